@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' }
 
 /**
- * The oldest supported browsers as targets of the build, such as 'chrome119'. They stand in package.json, because the
+ * The oldest supported browsers as build targets, such as 'chrome119'. They are defined in package.json because the
  * lint rule for missing APIs reads them there.
  */
 export const browserTargets = manifest.browserslist.map((query) =>

@@ -11,8 +11,8 @@ import {
 import { compress } from './compress.ts'
 
 /**
- * Fails the build when a page, including admin pages, loads more scripts than its budget, and prints the sizes of the
- * others. Scripts that a page loads later by itself, such as the toasts, do not count.
+ * Fails the build when a page, including admin pages, loads more scripts than its budget allows, and prints the other
+ * pages' sizes. Scripts that a page loads later, such as the toasts, do not count.
  */
 export function budgets(): Plugin {
   return {

@@ -1,25 +1,25 @@
 import { shopPages } from '../src/shop/pages.ts'
 import { toModuleName } from '../src/lib/page-row.ts'
 
-/** A script file of the built app. */
+/** A script file in the built app. */
 export interface Script {
   file: string
-  /** The size after compression with brotli. */
+  /** The size after brotli compression. */
   bytes: number
-  /** The files that it imports statically. */
+  /** The statically imported files. */
   imports: readonly string[]
   isEntry: boolean
-  /** The module that the chunk is for, such as a route; null for a shared chunk. */
+  /** The module that the chunk was made for, such as a route; null for a shared chunk. */
   module: string | null
 }
 
-/** All scripts of a page where visits begin: the front page, a listing, a product, a search. */
+/** The limit for all scripts on an entry page: the front page, a listing, a product, a search. */
 export const FIRST_LOAD_BYTES = 156_000
-/** What any other page adds to the scripts of the front page. */
+/** The limit for the scripts that any other page adds to those on the front page. */
 export const ROUTE_BYTES = 15_000
 
 const FRONT_PAGE = 'HomeRoute'
-/** The modules of the pages where visits begin. The page for missing content is part of several others. */
+/** The modules of the entry pages. The page for missing content is part of several others. */
 const ENTRY_ROUTES = Object.entries(shopPages).flatMap(([name, page]) =>
   'rendering' in page && page.rendering === 'complete' && name !== 'notFound'
     ? [toModuleName(name)]
@@ -28,18 +28,18 @@ const ENTRY_ROUTES = Object.entries(shopPages).flatMap(([name, page]) =>
 const ROUTE = /\/web\/src\/.*?(\w+Route)\.tsx$/
 
 export interface Page {
-  /** The name of its route's module. */
+  /** The route module's name. */
   name: string
-  /** The size of what it loads in addition to the front page. */
+  /** The size of the scripts that it loads in addition to the front page. */
   ownBytes: number
-  /** The size of everything that it loads. */
+  /** The total size of all its scripts. */
   bytes: number
   /** The largest file within its budget. */
   largest: Script
   isEntryPage: boolean
 }
 
-/** Lists what each page loads. Throws when the entry or an entry route is missing from the build. */
+/** Lists the scripts that each page loads. Throws when the entry or an entry route is missing from the build. */
 export function listPages(scripts: readonly Script[]): Page[] {
   const entries = scripts.filter(({ isEntry }) => isEntry)
   if (entries.length === 0) throw new Error('The app has no entry.')
@@ -93,7 +93,7 @@ function listRoutes(scripts: readonly Script[]): { name: string; script: Script 
   })
 }
 
-/** The script and everything that is loaded with it. */
+/** Returns the script and everything that is loaded with it. */
 function collectImports(script: Script, scripts: readonly Script[]): Script[] {
   const loaded = new Set([script])
   // The loop also visits the scripts that it adds to the set.

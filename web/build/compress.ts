@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Compresses a file of the build with brotli's highest quality. */
+/** Compresses a build file with brotli's highest quality. */
 export function compress(content: string | Uint8Array): Promise<Uint8Array> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return promisify(brotliCompress)(content, { params })

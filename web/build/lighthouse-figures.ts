@@ -29,7 +29,7 @@ export interface Figures {
   CLS: number
 }
 
-/** Reads the JSON report of Lighthouse. */
+/** Reads Lighthouse's JSON report. */
 export function parseFigures(written: unknown): Figures {
   const { categories, audits } = report.parse(written)
   const score = (one: z.output<typeof category>) => Math.round((one.score ?? 0) * 100)
@@ -44,7 +44,7 @@ export function parseFigures(written: unknown): Figures {
   }
 }
 
-/** The median of each figure on its own. */
+/** Calculates each figure's median separately. */
 export function calculateMedian(runs: Figures[]): Figures {
   const median = (name: keyof Figures) =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
@@ -59,7 +59,6 @@ export function calculateMedian(runs: Figures[]): Figures {
   }
 }
 
-/** Formats a Markdown table. */
 export function formatTable(pages: Record<string, Figures>): string {
   const rows = Object.entries(pages).map(([name, figures]) => [
     name,

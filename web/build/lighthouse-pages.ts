@@ -13,14 +13,13 @@ const catalogue = z.object({
   products: z.object({ edges: z.tuple([z.object({ node: addressable })]) }),
 })
 
-/** A page to measure. */
 export interface MeasuredPage {
   name: string
   path: string
   isSignedIn: boolean
 }
 
-/** Returns the pages that the server renders, except the one for missing content. */
+/** Returns the pages that the server renders, except the page for missing content. */
 export async function findPages({ request }: Shopper): Promise<MeasuredPage[]> {
   const query =
     '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }'

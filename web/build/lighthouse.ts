@@ -15,12 +15,12 @@ import { type Figures, parseFigures, calculateMedian, formatTable } from './ligh
 import { findPages } from './lighthouse-pages.ts'
 
 /**
- * Runs Lighthouse (mobile) on the rendered pages: `npm run lighthouse`. Uses the built store with its demo catalogue in
- * production mode; each figure is the median of three runs. Lighthouse is too large to be a dependency.
+ * Runs Lighthouse (mobile) on the rendered pages: `npm run lighthouse`. Uses the built server with its demo catalogue
+ * in production mode. Each figure is the median of three runs. Lighthouse is too large to be a dependency.
  */
 const PACKAGE = 'lighthouse@12.8.2'
 const RUNS = 3
-/** On a busy machine a run sometimes fails, so it is retried. */
+/** Runs sometimes fail on a busy machine. */
 const MAX_ATTEMPTS = 3
 
 const folder = await mkdtemp(join(tmpdir(), 'kirana-lighthouse-'))

@@ -4,8 +4,8 @@ import { compress } from './compress.ts'
 const COMPRESSIBLE = /\.(js|css|svg)$/
 
 /**
- * Adds the compressed form of each script to the build, as `NAME.br`. The server sends these files, which are a seventh
- * smaller than what it could compress in time for a request.
+ * Adds each script's compressed form to the build, as `NAME.br`. The server sends these files. They are a seventh
+ * smaller than the output that it could compress in time for a request.
  */
 export function precompress(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes the random keys of the parts of an icon, which are a third of its size after compression. Lucide passes the
- * parts as arguments, which need no keys.
+ * Removes the random keys from an icon's parts. The keys take a third of its compressed size. Lucide passes the parts
+ * as arguments, which need no keys.
  */
 export function smallIcons(): Plugin {
   return {

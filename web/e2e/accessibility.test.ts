@@ -5,7 +5,8 @@ import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
-// Conflicts, undo, refunds, partners and other states that change the store: long/accessibility-states.test.ts.
+// Conflicts, undo, refunds, partners and other states that change the shop's data are in
+// long/accessibility-states.test.ts.
 
 const desktopWidth = 1440
 
@@ -50,7 +51,7 @@ async function openSuggestions({ page, go, check }: Screens) {
   await check('suggestions')
 }
 
-/** A listing and a product, beside a cart that is not empty. */
+/** Opens a listing and a product while the cart has items. */
 async function openFromHome(screens: Screens) {
   const { page, go, open } = screens
   await go('/')
@@ -72,7 +73,7 @@ async function openRecovery({ page, go, check }: Screens) {
   await page.getByRole('button', { name: 'Send Otp' }).click()
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
   await check('/verification-otp')
-  // As after a correct code.
+  // The state after a correct code.
   await page.evaluate(() => {
     const usr = { email: 'nobody@example.in', resetToken: 'granted' }
     history.replaceState({ usr, key: 'a', idx: 0 }, '', '/reset-password')
@@ -128,7 +129,7 @@ async function openOrder(screens: Screens) {
   await checkDialog(screens, /^Cancel/)
 }
 
-/** The pages of admins, and the buttons that open their dialogs. */
+/** The admin pages, and the buttons that open their dialogs. */
 const adminPages: Record<string, RegExp[]> = {
   '/dashboard/overview': [],
   '/dashboard/category': [/^Add Category/, /^Edit/, /^Delete/],
@@ -142,7 +143,7 @@ const adminPages: Record<string, RegExp[]> = {
 }
 
 it('has no barriers on the pages and dialogs of admins', async () => {
-  // So that the order queue is not empty.
+  // Fills the order queue.
   await placeOrder(await shopperWith(journey, {}), { 'toned milk': 1 })
   const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
   const { page, open, check } = screens

@@ -93,7 +93,7 @@ const found = z.object({
 const saved = z.object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
 const placed = z.object({ placeOrder: z.object({ order: z.object({ id: z.string() }) }) })
 
-/** Gives the id of the last one. */
+/** Returns the newest order's id. */
 async function placeOrders(count: number): Promise<string> {
   const { node } = found.parse(
     await shopper.request(

@@ -28,12 +28,12 @@ async function open(screen: typeof desktop, path: string, person = true) {
 const dialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
 const path = (page: Page) => new URL(page.url()).pathname
-/** As the button of the browser, which a page can't ignore. */
+/** Acts like the browser's button, which a page can't ignore. */
 const goBack = (page: Page) => page.evaluate(() => history.back())
 const goForward = (page: Page) => page.evaluate(() => history.forward())
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
-/** The entry of an open dialog is added and removed a moment later. */
+/** An open dialog's history entry is added and removed with a short delay. */
 const settle = (page: Page, isOpen: boolean) =>
   page.waitForFunction(
     (expected) =>

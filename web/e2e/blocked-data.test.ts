@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-/** Features exist but throw when they are used, as in Firefox with cookies and site data blocked. */
+/** Makes the storage APIs throw on use, as Firefox does when cookies and site data are blocked. */
 async function blockSiteData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const reject = () => {
@@ -29,7 +29,7 @@ async function blockSiteData(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Opens a page as a link of the app does: the login would not survive a reload. */
+/** Opens a page as an app link does, because the login would not survive a reload. */
 async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ idx: 1, key: to }, '', to)

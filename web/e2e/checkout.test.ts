@@ -43,7 +43,7 @@ it('completes a UPI order from the QR code to the invoice', async () => {
   expect(await drawn((await image.getAttribute('src')) ?? '')).toEqual(getModules(link))
   await page.getByText(searchParams.get('pa') ?? 'none', { exact: true }).waitFor()
   await layoutShift.check('QR code')
-  // Every order's own, also when the journey is made again.
+  // Unique per order, even when the journey is repeated.
   const transaction = `4${String(Date.now()).slice(-11)}`
   const typed = transaction.replace(/(\d{4})(?=\d)/g, '$1 ')
   await page.getByLabel('UPI transaction number (optional)').fill(typed)
@@ -62,7 +62,7 @@ it('completes a UPI order from the QR code to the invoice', async () => {
   expect(faults.list).toEqual([])
 })
 
-/** The admin finds the payment claimed, marks it as received, and accepts the order. */
+/** The admin finds the claimed payment, marks it as received, and accepts the order. */
 async function acceptInDashboard(orderUrl: string, transaction: string) {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await presetStorage(context, admin.storage)
@@ -80,9 +80,9 @@ async function acceptInDashboard(orderUrl: string, transaction: string) {
   expect(faults.list).toEqual([])
 }
 
-/** On the screen, on a small one, and on paper, where nothing but the sheet is left. */
+/** Checks the invoice on a large screen, on a small screen, and on paper, where only the sheet is left. */
 async function readInvoice(page: Page, total: string) {
-  // The order's own page is an article, too, and stays until the invoice has come.
+  // The order page is also an article, and stays until the invoice has loaded.
   const title = page.getByRole('heading', { name: 'Invoice', exact: true })
   const sheet = page.getByRole('article').filter({ has: title })
   await sheet.getByText('Received', { exact: true }).waitFor()
@@ -112,7 +112,7 @@ it('charges the accepted total when price and stock change before the order', as
   await button(page, 'Cash on Delivery').click()
   const dialog = page.getByRole('alertdialog', { name: 'Your order has changed' })
   await dialog.waitFor()
-  // Of what can be had: 2 of paneer and 1 of butter.
+  // Only the available items: 2 paneer and 1 butter.
   expect(await chargedAndCart(shopper)).toEqual({ charged: [], cart: 3 })
   const changes = await dialog.getByRole('listitem').allTextContents()
   const total = 2 * (paneer.price + 1_000) + butter.price
@@ -164,13 +164,13 @@ async function openLastOrder(page: Page) {
   await page.getByRole('heading', { name: 'Order Details' }).waitFor()
 }
 
-/** Dark and light of the QR code of a text, row by row. */
+/** Returns the dark and light modules of a text's QR code, row by row. */
 function getModules(text: string): boolean[] {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   return [...modules.data].map(Boolean)
 }
 
-/** Dark and light of a drawn QR code, without its quiet zone. */
+/** Returns the dark and light modules of a drawn QR code, without its quiet zone. */
 async function drawn(dataUrl: string): Promise<boolean[]> {
   const svg = Buffer.from(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)))
   const image = sharp(
@@ -186,7 +186,7 @@ async function drawn(dataUrl: string): Promise<boolean[]> {
   })
 }
 
-/** A QR code begins with a dark bar of seven modules, which tells how wide one is. */
+/** A QR code begins with a dark bar seven modules wide, which gives the module's width. */
 function modulesAcross(data: Buffer, width: number): number {
   const bar = data.subarray(0, width).findIndex((value) => value > 128)
   return Math.round((width * 7) / bar)

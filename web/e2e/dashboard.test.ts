@@ -98,12 +98,12 @@ async function uploadProduct(page: Page) {
   await success.getByRole('button').last().click()
   const name = page.getByLabel('Name', { exact: true })
   await expect.poll(() => name.inputValue()).toBe('')
-  // The next one can be typed at once.
+  // The next entry can be typed immediately.
   await waitForFocus(name)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 }
 
-/** Another person finds the product, at this price, with what the admin entered. */
+/** Checks that another person finds the product at this price, with the details that the admin entered. */
 async function seeAsShopper(price: string) {
   await findProductIds(shopper, 'marigold', 1)
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
@@ -142,7 +142,7 @@ async function orderInBrowser() {
   expect(faults.list).toEqual([])
 }
 
-/** The newest order is cancelled; the one before is confirmed, packed and delivered. */
+/** Cancels the newest order; confirms, packs and delivers the previous order. */
 async function updateOrders(page: Page, newest: string) {
   await page.getByRole('link', { name: 'All Orders' }).click()
   const details = page.getByRole('link', { name: /Order Details/ })
@@ -168,7 +168,7 @@ async function setStatus(page: Page, status: string) {
   await page.getByText('Update Status', { exact: true }).waitFor()
 }
 
-/** Ten pieces, one sold, three sold and given back. */
+/** Expects ten items in stock: one sold, three sold and returned. */
 async function readStockHistory(page: Page) {
   await page.getByRole('link', { name: 'Product', exact: true }).click()
   await page.getByRole('main').getByLabel('Search for products').fill('marigold')
@@ -203,7 +203,7 @@ async function fixImport(page: Page) {
   await waitForFocus(heading)
 }
 
-// Every page with every role: web/src/app/admin-routes.test.tsx.
+// web/src/app/admin-routes.test.tsx tests every page with every role.
 it('is closed to shoppers', async () => {
   const { context, page, faults } = await open(shopper, '/dashboard/orders')
   await page.getByText('Do not have permission').waitFor()
@@ -214,11 +214,11 @@ it('is closed to shoppers', async () => {
 it('has scripts that shoppers never load', async () => {
   const paths = ['/', '/dashboard/profile']
   expect(await dashboardScripts(shopper, paths, 'networkidle')).toEqual([])
-  // Its stream of new orders keeps the network busy.
+  // The page's stream for new orders keeps the network busy.
   expect(await dashboardScripts(admin, ['/dashboard/category'], 'load')).not.toEqual([])
 })
 
-/** The dashboard's own scripts that these pages load. */
+/** Returns the dashboard scripts that these pages load. */
 async function dashboardScripts(
   person: Shopper,
   paths: string[],

@@ -22,7 +22,7 @@ async function open(screen: Screen) {
   return visitor
 }
 
-/** The buttons of each page that open a dialog, and its name. */
+/** Each page's buttons that open a dialog, and the dialog's name. */
 const pages: Record<string, [button: RegExp, dialog: RegExp][]> = {
   '/dashboard/category': [
     [/^Add Category/, /^Category/],
@@ -45,7 +45,7 @@ async function openAndClose(page: Page, button: Locator, dialog: Locator) {
   await close(page, button, dialog)
 }
 
-/** The open dialog has the focus, and gives it back to its button. */
+/** Checks that the open dialog has the focus and returns it to its button. */
 async function close(page: Page, button: Locator, dialog: Locator) {
   await dialog.waitFor()
   await waitForFocus(dialog)
@@ -69,7 +69,7 @@ it.each(devices)('dialogs open without moving the page, on a $device', async ({ 
   expect(faults.list).toEqual([])
 })
 
-/** An admin's page that has been open for a while, and one of whose chunks does not arrive until `isBack`. */
+/** Opens an admin page as it was before a release; one of its chunks does not load until `isBack`. */
 async function openOld(path: string, chunk: string) {
   const visitor = await open({ width: 360, height: 900 })
   const { page } = visitor
@@ -92,7 +92,7 @@ async function openOldCategories() {
 
 it('dialogs reload the page when their chunk is gone, and open on the new page', async () => {
   const { context, page, chunks, button, dialog } = await openOldCategories()
-  // Only the new page knows a chunk that exists.
+  // Only the reloaded page requests an existing chunk.
   page.once('framenavigated', () => (chunks.isBack = true))
   const isReloaded = page.waitForEvent('load')
   await button.click()
@@ -101,7 +101,7 @@ it('dialogs reload the page when their chunk is gone, and open on the new page',
   await context.close()
 })
 
-/** Some browsers ask again for a chunk that failed once; others remember the failure until the page is reloaded. */
+/** Some browsers retry a failed chunk; others remember the failure until the page is reloaded. */
 it('dialogs open once their chunk can be loaded, with or without a reload', async () => {
   const { context, page, chunks, button, dialog } = await openOldCategories()
   chunks.isBack = true

@@ -46,7 +46,7 @@ it.each(devices)(
     await expect.poll(() => field('Name').inputValue()).toBe(draft.Name)
     await expect.poll(() => field('Price').inputValue()).toBe(draft.Price)
     await context.close()
-    // The rejected request itself is in the console.
+    // The console logs the rejected request itself.
     expect(faults.list.filter((fault) => !fault.includes('status of 401'))).toEqual([])
   },
 )

@@ -9,7 +9,7 @@ import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
 let journey: Journey
-/** A value of each parameter, which a product matches. */
+/** A value for each parameter that matches a product. */
 let values: Record<(typeof filterParameters)[number], string>
 let pages: { listing: string; search: string }
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-/** The names of the products in the HTML that the server sends. Where its rendering takes too long, it sends a shell. */
+/** Reads the product names in the server's HTML. If rendering takes too long, the server sends a shell. */
 function readRendered(reader: Page, url: string): Promise<(string | null)[]> {
   const read = async () => {
     const html = await (await fetch(journey.store.url + url)).text()
@@ -53,7 +53,7 @@ it.each(['listing', 'search'] as const)(
   async (place) => {
     const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
     await markWhenReady(context)
-    // An empty page, which has no policy against the styles in the HTML.
+    // An empty page has no policy against the inline styles in the HTML.
     const reader = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-/** Opens the explorer, and waits until its editor is there and knows the schema. */
+/** Opens the explorer, and waits until its editor has loaded the schema. */
 async function open(screen = { width: 1440, height: 900 }) {
   const visitor = await visit(journey, screen)
   const { page } = visitor
@@ -29,13 +29,13 @@ async function open(screen = { width: 1440, height: 900 }) {
   return visitor
 }
 
-/** The console reports that the operation of the previous tab was refused. */
+/** The console reports that the previous tab's operation was rejected. */
 const isFault = (fault: string) => !fault.includes('status of 400')
 
-/** Runs the operation of a tab, and returns its response. */
+/** Runs a tab's operation, and returns its response. */
 async function run(page: Page, tab: string): Promise<string> {
   await page.getByRole('tab', { name: tab }).click()
-  // The editor takes a moment to read a tab's text: until then it would run the operation of the one before.
+  // The editor takes a moment to read a tab's query. Until then, it would run the previous tab's operation.
   return vi.waitFor(async () => {
     const answer = await execute(page, tab)
     expect(answer).not.toContain('Unknown operation')
@@ -65,7 +65,7 @@ async function signIn(page: Page, person: { email: string; password: string }, n
   await page.getByText(`Logged in as ${name}`).waitFor()
 }
 
-/** Opens the sign-in forms, which are shown to signed-out people only. */
+/** Opens the login forms, which only logged-out users see. */
 async function openPanel(page: Page) {
   const signOut = page.getByRole('button', { name: 'Log out' })
   if (await signOut.isVisible()) await signOut.click()
@@ -79,7 +79,7 @@ async function useKey(page: Page, key: string) {
   await page.getByText(/^With the key kc_/).waitFor()
 }
 
-/** Logging out is the only request without a query and variables. */
+/** Only the logout request has no query and no variables. */
 const isLogout = (response: Response) => {
   const body = response.request().postData() ?? ''
   return body.includes('persistedQuery') && !body.includes('variables')

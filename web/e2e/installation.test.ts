@@ -11,7 +11,7 @@ import { startStore } from './setup/store.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the Dockerfile copies. */
+/** The parts that the Dockerfile copies. */
 const PARTS = [
   'schema',
   'graphql-server/search-words',
@@ -37,7 +37,7 @@ async function readDependencies(): Promise<string[]> {
   return Object.keys(dependencies)
 }
 
-/** Copies the built store, and links the packages in the package.json beside its bundle. */
+/** Copies the built server, and links the packages in the package.json next to its bundle. */
 async function install(folder: string): Promise<void> {
   const filter = (path: string) => basename(path) !== 'node_modules'
   for (const part of PARTS) {
@@ -80,13 +80,13 @@ it('a built store runs in a folder with the packages of its own package.json alo
   const store = await startStore(dataDir, {}, folder)
   const get = async (path: string) => (await fetch(new URL(path, store.url))).text()
   expect(await get('/readyz')).toContain('ready')
-  // A busy store answers with the shell until the page has been rendered once.
+  // A busy server sends the shell until the page has been rendered once.
   await expect.poll(() => get('/')).toContain('<h1')
   expect(await get('/api/docs/swagger-ui-bundle.js')).toContain('SwaggerUIBundle')
   await store.stop()
 })
 
-/** The packages that a file imports or requires, read from its text and not from what the bundler reports. */
+/** Finds the packages that a file imports or requires. Reads the file itself, not the bundler's report. */
 function findImports(fileName: string, code: string): string[] {
   const { staticImports, dynamicImports, staticExports } = parseSync(fileName, code).module
   const modules = [

@@ -61,7 +61,7 @@ async function register(page: Page) {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 }
 
-/** Puts the product into the cart from its page. Gives the stock that the page shows. */
+/** Adds the product to the cart on its page. Returns the stock that the page shows. */
 async function buy(page: Page): Promise<number> {
   const { press } = createKeyboard(page)
   const stock = await openProduct(page)
@@ -108,7 +108,7 @@ async function order(page: Page, layoutShift: LayoutShiftWatch) {
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 }
 
-/** The cart is empty, the order is there, the stock is lower. Gives the order's number. */
+/** Checks that the cart is empty, the order exists and the stock is lower. Returns the order number. */
 async function checkAfterwards(page: Page, stockBefore: number): Promise<string> {
   const { press } = createKeyboard(page)
   await page.getByRole('button', { name: 'My Cart' }).waitFor()

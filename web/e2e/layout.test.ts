@@ -20,7 +20,7 @@ it('scrolls a row of products by 200 px per click, with arrows only where there 
   const left = page.getByRole('button', { name: 'Scroll Dairy & Eggs left' })
   const right = page.getByRole('button', { name: 'Scroll Dairy & Eggs right' })
   const scrolled = () => track.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
-  /** Where the row comes to rest. */
+  /** Waits until the row stops scrolling, and returns its position. */
   const rest = async () => {
     await track.evaluate((row) => new Promise((done) => row.addEventListener('scrollend', done)))
     return scrolled()
@@ -33,7 +33,7 @@ it('scrolls a row of products by 200 px per click, with arrows only where there 
   await left.waitFor()
   await track.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
   await expect.poll(() => right.getAttribute('aria-disabled')).toBe('true')
-  // It goes once the keyboard has left it.
+  // The arrow disappears once it loses the keyboard focus.
   await waitForFocus(right)
   await page.keyboard.press('Tab')
   await right.waitFor({ state: 'hidden' })

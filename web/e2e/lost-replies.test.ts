@@ -19,7 +19,7 @@ describe.each(phoneAndDesktop)('on a $device, a form that is sent again', ({ scr
   it('logs in when the reply to the registration was lost', () => registerTwice(screen))
 })
 
-/** The first request of this operation reaches the store, and its reply does not come back. */
+/** Drops the reply to the first request for this operation after the server has processed it. */
 async function loseReply(page: Page, operation: string) {
   let losses = 1
   await page.route('**/graphql', async (route) => {

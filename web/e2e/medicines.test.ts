@@ -26,7 +26,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const section = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const note = (page: Page) => page.getByRole('note').filter({ hasText: advice })
 
-/** Nothing of the page lies beside the screen. */
+/** Checks that the page does not overflow the screen horizontally. */
 async function checkWidth(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
@@ -157,7 +157,7 @@ it('has no barriers for admins', async () => {
   await open('/dashboard/upload-product')
   await page.getByRole('checkbox', { name: 'This is a medicine' }).check()
   await page.getByLabel('Schedule').waitFor()
-  // No field is half under the header.
+  // Otherwise a field can be partly under the header.
   await page.evaluate(() => window.scrollTo(0, 0))
   await check('/dashboard/upload-product, medicine')
   await screens.finish()

@@ -7,7 +7,7 @@ import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
-/** Has each character that means something in an address. */
+/** Contains each character that has a meaning in a URL. */
 const NAME = `100% A2 #1? ü/&+'" %41 Brzeczyk`
 
 const item = z.object({ id: z.string(), slug: z.string() })

@@ -32,10 +32,10 @@ beforeEach(async () => {
   }
 })
 
-/** At most the oldest fifty. */
+/** Contains at most the oldest fifty. */
 const unseen = z.object({ unseenOrders: z.array(z.object({ id: z.string() })) })
 
-/** Opens the dashboard on a device, which counts the sounds that repeat. */
+/** Opens the dashboard on a device, and counts the repeated sounds. */
 async function openDevice(path: string, screen: Screen) {
   const admin = await signIn(journey.store.url, ADMIN)
   const visitor = await visit(journey, screen)
@@ -45,7 +45,7 @@ async function openDevice(path: string, screen: Screen) {
     class CountingContext extends AudioContext {
       constructor() {
         super()
-        // Browsers with a window wait for a click; this one does not.
+        // Browsers with a window wait for a click before they play sounds; this one does not.
         void this.suspend()
       }
       override createBufferSource() {

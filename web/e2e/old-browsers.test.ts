@@ -63,7 +63,7 @@ it.each([
   await page.getByRole('button', { name: 'Account' }).waitFor()
   await page.goto(path)
   await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-  // Loaded last.
+  // This region loads last.
   await page.getByRole('region', { name: 'New orders' }).waitFor()
   await context.close()
   expect(faults.list).toEqual([])

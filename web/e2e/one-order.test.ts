@@ -16,7 +16,7 @@ beforeEach(async () => {
   shopper = await shopperWith(journey, { 'toned milk': 2 })
 })
 
-/** However it went, the store has one order, and its lines are not in the cart any more. */
+/** Checks that there is exactly one order, and that its lines are no longer in the cart. */
 async function expectOneOrder() {
   const { charged, cart } = await chargedAndCart(shopper)
   expect({ orders: charged.length, cart }).toEqual({ orders: 1, cart: 0 })
@@ -27,7 +27,7 @@ const successIn = (page: Page) =>
   page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 const isOrder = (body: string | null) => Boolean(body?.includes('"PlaceOrder"'))
 
-/** The next order reaches the store, and its reply does not come back; `before` that, something happens. */
+/** Drops the reply to the next order, which reaches the server. Runs `before` first. */
 async function loseReply(page: Page, before: () => Promise<void> = async () => {}) {
   let losses = 1
   await page.route('**/graphql', async (route) => {
@@ -39,7 +39,7 @@ async function loseReply(page: Page, before: () => Promise<void> = async () => {
   })
 }
 
-/** The next order never reaches the store: what was to be sent, once it is held. */
+/** Holds the next order, which never reaches the server. Resolves with the request body. */
 function holdOrder(page: Page): Promise<string | null> {
   return new Promise((tell, fail) => {
     let holds = 1

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-/** Counts the streams of events that these pages open. */
+/** Counts the event streams that these pages open. */
 function watchStreams(pages: Page[]) {
   let opened = 0
   for (const page of pages) {

@@ -20,7 +20,7 @@ async function open(person: Shopper, path: string, screen: Screen) {
   return visitor
 }
 
-/** Turns the mail about packing off in the profile. */
+/** Turns off the email about packing in the profile. */
 async function mutePacked(shopper: Shopper, screen: Screen) {
   const { context, page, faults } = await open(shopper, '/dashboard/profile', screen)
   await page.getByRole('checkbox', { name: 'Packed', checked: true }).click()
@@ -31,7 +31,7 @@ async function mutePacked(shopper: Shopper, screen: Screen) {
   expect(faults.list).toEqual([])
 }
 
-/** Orders milk. Returns the number, and the path of the order in the dashboard. */
+/** Orders milk. Returns the order number and the order's path in the dashboard. */
 async function order(shopper: Shopper) {
   const { id, number } = await placeOrder(shopper, { 'toned milk': 1 })
   return { number, path: `/dashboard/orders-details/${id}` }
@@ -69,7 +69,7 @@ it.each(devices)(
     await setStatus(page, path, 'Confirm')
     await arrives(shopper.email, /is confirmed$/)
     await setStatus(page, path, 'Packed')
-    // The mail about the other order, which is packed later, shows that the first one would have been sent by now.
+    // The email about the other order, which is packed later, proves that the first email would have been sent by now.
     await setStatus(page, next.path, 'Packed')
     await arrives(other.email, /is packed$/)
     await setStatus(page, path, 'Delivered')
@@ -103,7 +103,7 @@ it.each(bothDevices)(
   },
 )
 
-/** Undoes a cancellation in the message about it, then cancels again with a reason. */
+/** Undoes a cancellation in its toast, then cancels again with a reason. */
 async function cancel(page: Page, path: string, reason: string) {
   await setStatus(page, path, 'Cancel By Seller')
   const note = page.getByRole('region', { name: 'Cancellation' })
@@ -119,7 +119,7 @@ async function cancel(page: Page, path: string, reason: string) {
 const findInHistory = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text })
 
-/** The shopper reads it in the history of the order. */
+/** Checks that the customer sees the reason in the order's history. */
 async function readReason(shopper: Shopper, managedPath: string, screen: Screen) {
   const path = managedPath.replace('orders-details', 'myorders')
   const { context, page, faults } = await open(shopper, path, screen)

@@ -15,7 +15,7 @@ const phone = { width: 360, height: 740, hasTouch: true }
 let journey: OwnJourney
 let admin: Shopper
 let shopper: Shopper
-/** The orders of the test, oldest first. */
+/** The test's orders, oldest first. */
 let orders: { id: string; number: string }[]
 
 beforeAll(async () => {
@@ -40,7 +40,6 @@ async function open(path: string, screen: typeof desktop) {
 const rowOf = (page: Page, place: number) =>
   page.getByRole('row', { name: new RegExp(orders[place]?.number ?? '') })
 
-/** Selects an order in the table. */
 const select = (page: Page, place: number) => rowOf(page, place).getByRole('checkbox').check()
 
 it('an admin moves orders in the table, sees each refused one, and prints what is to be picked', async () => {
@@ -87,7 +86,7 @@ it('an admin moves orders in the table, sees each refused one, and prints what i
   await page.getByRole('heading', { name: 'Milk' }).waitFor()
   await page.getByText('2 ×').waitFor()
   await page.goBack()
-  // The table is remembered.
+  // The table view is remembered.
   await select(page, 2)
   await page.getByRole('link', { name: 'Address labels' }).click()
   await page.getByRole('listitem').filter({ hasText: home.addressLine }).waitFor()
@@ -180,7 +179,7 @@ it('an admin delivers orders with and without cash, records it later, and finds 
   await page.getByText('2 orders delivered', { exact: true }).waitFor()
 
   const cash = page.getByRole('region', { name: 'Cash' })
-  // The store counts orders every few seconds, and the page asks every 15 seconds.
+  // The server counts orders every few seconds, and the page polls every 15 seconds.
   const count = async () =>
     JSON.stringify(await admin.request('{ overview { toDo { cashMissing } } }'))
   await expect.poll(count).toContain('"cashMissing":2')

@@ -33,14 +33,14 @@ it.each(devices)(
   },
 )
 
-/** The page asks every 15 seconds: the order is in its first reply if the store has counted it before. */
+/** The page polls every 15 seconds. Its first reply includes the order if the server has already counted it. */
 async function isCounted() {
   const { request } = await signIn(journey.store.url, ADMIN)
   const read = async () => JSON.stringify(await request('{ overview { toDo { newOrders } } }'))
   await expect.poll(read).toMatch(/"newOrders":[1-9]/)
 }
 
-/** The chart tells the values of its bars to the keyboard, and to fingers and mice. */
+/** Checks that keyboard, touch and mouse users can read the chart's values. */
 async function choosesDays(page: Page) {
   const chart = page.getByRole('region', { name: 'Revenue by day' })
   const slider = chart.getByRole('slider', { name: 'Day' })

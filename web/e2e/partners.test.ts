@@ -22,7 +22,7 @@ async function openPartners() {
   return visitor
 }
 
-/** Makes a key of that name for the whole catalogue, and takes it off the clipboard. */
+/** Creates a key with this name for the whole catalogue, and reads it from the clipboard. */
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByLabel('Name').fill(name)
@@ -34,7 +34,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
   return key
 }
 
-/** As a partner's program asks. */
+/** Sends a request as a partner's program would. */
 async function read(key: string) {
   const response = await fetch(`${journey.store.url}/graphql`, {
     method: 'POST',

@@ -18,7 +18,7 @@ const answer = z.object({
   }),
 })
 
-/** Inserts text as a paste does: at once, and without key events. */
+/** Inserts text as a paste does: at once, without key events. */
 async function paste(page: Page, label: string, text: string) {
   const field = page.getByRole('dialog').getByLabel(label, { exact: true })
   await field.fill('')

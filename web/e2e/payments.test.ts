@@ -26,7 +26,7 @@ async function open(person: Shopper, path: string, screen: Screen) {
   return visitor
 }
 
-/** Sells the rest of a product, and raises its price. */
+/** Sells the product's remaining stock and raises its price. */
 async function sellOut(id: string) {
   const change = { id, price: 99_900, discountPercent: 0 }
   await admin.request(
@@ -101,7 +101,7 @@ it('keeps the pieces of a UPI payment when the store crashes, and takes them onc
   expect(faults.list).toEqual([])
 })
 
-/** The admin refunds the only payment in the list. */
+/** Lets the admin refund the only payment in the list. */
 async function refund(sum: string) {
   const { page, context, faults } = await open(admin, '/dashboard/orders', desktop)
   await page.getByRole('radio', { name: 'To refund' }).check()

@@ -17,12 +17,12 @@ afterAll(() => journey.close())
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
-/** A person at a phone, with the session of a shopper if one is given. */
+/** Opens a phone, logged in as the customer if one is passed. */
 async function open(shopper?: Shopper) {
   const { context, page, faults } = await visit(journey, phone)
   if (shopper) await presetStorage(context, shopper.storage)
   const layoutShift = watchLayoutShift(page)
-  /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
+  /** Checks that the page does not overflow horizontally and that its layout does not shift. */
   const checkScreen = async (screen: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(phone.width)
@@ -46,7 +46,7 @@ it('lets a guest who adds a product register, and order it with a thumb', async 
   await addAsGuest(page)
   await checkScreen('register')
   await register(page)
-  // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
+  // The product that the guest tried to add was added automatically, and its button became a stepper.
   await layoutShift.forgive()
   await checkScreen('listing')
   await fillCart(page)
@@ -105,7 +105,7 @@ it('opens the addresses, the search and a product, where the stepper stands exac
   await finish()
 })
 
-/** A guest's Add leads to the login; from there on to the registration. */
+/** Checks that Add takes a guest to the login page, and from there to registration. */
 async function addAsGuest(page: Page) {
   await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
   await page
@@ -128,7 +128,7 @@ async function register(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('ganga yamuna 7')
   await page.getByLabel('Confirm password').fill('ganga yamuna 7')
   await page.getByRole('button', { name: 'Register' }).tap()
-  // Back on the listing where the guest pressed Add, and it is in the cart.
+  // Returns to the listing where the guest pressed Add, with the product in the cart.
   await cartBar(page, '1 item').waitFor()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+$/)
 }
@@ -172,7 +172,7 @@ async function addAddress(page: Page, checkScreen: () => Promise<void>) {
   await page.getByRole('radio', { name: /Shanti Residency/, checked: true }).waitFor()
 }
 
-/** Pays in cash. The pages themselves differ in height; from the heading on, nothing moves. */
+/** Pays in cash. The page heights differ, but everything below the heading stays in place. */
 async function payCash({ page, layoutShift, checkScreen }: Visiting) {
   await delayReplies(page, 'PlacedOrder')
   await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
@@ -182,7 +182,7 @@ async function payCash({ page, layoutShift, checkScreen }: Visiting) {
   await checkScreen('success')
 }
 
-/** As the shop, whose badge is the longest. */
+/** Cancels as the shop, because this status has the longest badge. */
 async function cancel({ id }: { id: string }) {
   const admin = await signIn(journey.store.url, ADMIN)
   await admin.request(
@@ -191,7 +191,7 @@ async function cancel({ id }: { id: string }) {
   )
 }
 
-/** A number is not broken, not even beside a long badge on the narrowest phone. */
+/** Checks that a number is not broken, not even next to a long badge on the narrowest phone. */
 async function expectOneLine(number: Locator) {
   const page = number.page()
   for (const width of [320, phone.width]) {
@@ -203,7 +203,7 @@ async function expectOneLine(number: Locator) {
   }
 }
 
-/** The stepper stands exactly where Add was pressed. */
+/** Checks that the stepper appears exactly where Add was pressed. */
 async function addInPlace(page: Page) {
   const add = page.getByRole('main').getByRole('button', { name: 'Add Toned Milk to cart' }).first()
   // The bar with the same button disappears where it would cover this one.

@@ -37,7 +37,7 @@ async function open(person: Shopper, path: string, screen: Screen) {
   return visitor
 }
 
-/** Uploads the scan at the checkout, where it is chosen at once. */
+/** Uploads the scan during checkout, where it is selected automatically. */
 async function upload(page: Page) {
   const files = page.getByLabel('Prescription files')
   const file = { name: 'prescription.jpg', mimeType: 'image/jpeg', buffer: scan }
@@ -45,7 +45,7 @@ async function upload(page: Page) {
   await section(page).getByRole('checkbox', { checked: true }).first().waitFor()
 }
 
-/** Uploads a prescription and orders with it. Returns the number of the order. */
+/** Uploads a prescription and orders with it. Returns the order number. */
 async function order(page: Page): Promise<string> {
   await upload(page)
   return place(page)
@@ -122,7 +122,7 @@ it.each(devices)(
   },
 )
 
-/** Sets the status of an order without the browser. */
+/** Sets an order's status without the browser. */
 async function move(number: string, status: string) {
   const found = await admin.request(
     'query ($search: String!) { orders(search: $search) { edges { node { id } } } }',

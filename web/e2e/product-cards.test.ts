@@ -8,7 +8,7 @@ import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
-/** Found by no other product. */
+/** Matches no other product. */
 const word = 'Zzyzx'
 const names = [`${word} Rice`, `${word} Rice with a name that takes at least two lines of a card`]
 
@@ -40,7 +40,7 @@ const toInput = (name: string, categoryId: string) => ({
 
 const cards = (page: Page) => page.getByRole('article').filter({ hasText: word })
 
-/** What sticks out of the cards to the left or right. */
+/** Lists the elements that overflow the cards on the left or right. */
 const findOverflow = (page: Page) =>
   cards(page).evaluateAll((articles) =>
     articles.flatMap((article) => {

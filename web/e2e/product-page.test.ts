@@ -66,11 +66,11 @@ it('the page of a product keeps its cart control within reach on a phone, above 
     .getByRole('button', { name: /^Add Toned Milk/ })
     .tap()
   await cartBar(page).waitFor()
-  // The cart bar rises.
+  // The cart bar slides in.
   const isAbove = async () => (await boxOf(bar(page))).bottom <= (await boxOf(cartBar(page))).top
   await expect.poll(isAbove).toBe(true)
   await bar(page).getByRole('group', { name: 'Quantity of Toned Milk' }).waitFor()
-  // The end of the page is above both bars.
+  // The page's end is above both bars.
   await scroll(page, END)
   const lastText = page.getByRole('contentinfo').getByRole('list').last()
   expect((await boxOf(lastText)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
@@ -116,7 +116,7 @@ it('tabbing through a list of products never leaves the focus under the header o
   expect(faults.list).toEqual([])
 })
 
-/** Without toasts, which go by themselves, and without smooth scrolling. */
+/** Waits for toasts, which disappear on a timer, and turns off smooth scrolling. */
 async function settle(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const toast = page.getByText('Item added')
@@ -124,7 +124,7 @@ async function settle(page: Page) {
   await toast.waitFor({ state: 'detached' })
 }
 
-/** Presses Tab, and then as often Shift+Tab. Returns the elements that were covered while they had the focus. */
+/** Presses Tab, then Shift+Tab as often. Returns the elements that were covered while they had the focus. */
 async function tabThrough(page: Page, presses: number): Promise<string[]> {
   await settle(page)
   const covered: string[] = []
@@ -138,12 +138,12 @@ async function tabThrough(page: Page, presses: number): Promise<string[]> {
   return covered
 }
 
-/** Runs in the page. The name of the focused element if something else lies on it, or if it is out of sight. */
+/** Runs in the page. Returns the name of the focused element if another element covers it, or if it is out of sight. */
 function nameCoveredFocus(): string | null {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return null
   const { left, right, top, bottom } = activeElement.getBoundingClientRect()
-  // Of a card at the edge of a row, the part on the screen.
+  // For a card at the edge of a row, the visible part.
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   const there = document.elementFromPoint(x, (top + bottom) / 2)
   const isSeen = there && (activeElement.contains(there) || there.contains(activeElement))
@@ -151,7 +151,7 @@ function nameCoveredFocus(): string | null {
   return isSeen ? null : `${activeElement.tagName} ${label} at ${Math.round(top)}`
 }
 
-/** Waits until the part of the page that shows other products has noted this one, so that it has its final height. */
+/** Waits until the section with other products has recorded this product, so that the section has its final height. */
 async function waitForRecent(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (expected) => localStorage.getItem('recent-products')?.split(' ').length === expected,

@@ -27,7 +27,7 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await page.getByRole('table', { name: 'Products' }).waitFor()
   await screens.check('product table', { widths })
   await checkFocusIsVisible(page)
-  // So few that the bar of bulk actions covers none.
+  // So few that the bulk-action bar covers no row.
   await go('/dashboard/product?q=biscuits')
   await page.locator('table[aria-busy="false"]').waitFor()
   await sortByPrice(page)
@@ -117,7 +117,7 @@ it('fits a screen of 1024 px, with its actions', async () => {
   expect(faults.list).toEqual([])
 })
 
-/** The columns that move when a price with more digits is saved. */
+/** Returns the columns that move when a price with more digits is saved. */
 async function readColumnChanges(page: Page) {
   const headings = page.getByRole('columnheader')
   const places = () =>
@@ -143,7 +143,7 @@ async function checkDialog({ page, check }: Screens, name: string) {
   await check(name, { widths, part: '[role="dialog"], [role="alertdialog"]' })
 }
 
-/** The header and the bar of bulk actions stay at the edges of the window, where they could cover the focus. */
+/** Checks that the header and the bulk-action bar, which stick to the window's edges, do not cover the focus. */
 async function checkFocusIsVisible(page: Page) {
   await page
     .getByRole('checkbox', { name: /^Select / })
@@ -184,7 +184,7 @@ async function readNames(page: Page): Promise<string[]> {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-/** Enter goes down, Tab goes on in the row, Escape restores. */
+/** Checks that Enter moves down, Tab moves along the row, and Escape restores the value. */
 async function editPrices(page: Page, first: string, second: string) {
   await button(page, new RegExp(`^Price of ${first},`)).focus()
   await page.keyboard.press('Enter')
@@ -206,7 +206,7 @@ const found = z.object({
   productList: z.object({ products: z.array(z.object({ id: z.string(), stock: z.number() })) }),
 })
 
-/** Someone else sets the stock while the admin types. */
+/** Lets another admin set the stock while the admin types. */
 async function seeConflict(screens: Screens, name: string) {
   const { page } = screens
   const { products } = found.parse(

@@ -32,7 +32,7 @@ async function openProfile() {
   return visitor
 }
 
-/** The natural width of the header's picture, or 0 without a picture. */
+/** Returns the natural width of the header's image, or 0 without an image. */
 const headerPicture = (page: Page) =>
   page
     .getByRole('banner')
@@ -65,7 +65,7 @@ it('saves a profile picture, which is in the header at once and after a reload',
 
 it('sends a large picture again after renewing the session', async () => {
   const { context, page } = await openProfile()
-  // Noise does not compress: some 4.5 MB.
+  // Noise does not compress: the file has about 4.5 MB.
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const noise = {
     create: { width: 1400, height: 1100, channels: 3, background: '#777', noise: grain },

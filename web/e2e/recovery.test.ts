@@ -22,7 +22,7 @@ async function askForCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Otp' }).tap()
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
-  // The address is handed on behind the scenes.
+  // The address is passed in the navigation state, not in the URL.
   expect(page.url()).toBe(`${journey.store.url}/verification-otp`)
 }
 
@@ -35,7 +35,7 @@ it('resets a forgotten password, and signs out all devices', async () => {
 
   const { context, page, faults } = await visit(journey, phone)
   const layoutShift = watchLayoutShift(page)
-  /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
+  /** Checks that the page does not overflow horizontally and that its layout does not shift. */
   const checkScreen = async (screen: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, screen).toBeLessThanOrEqual(360)
@@ -98,7 +98,7 @@ async function setPassword(page: Page) {
   await page.getByRole('heading', { name: 'Login' }).waitFor()
 }
 
-/** The old password is dead, the new one opens. */
+/** Checks that the old password fails and the new password works. */
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

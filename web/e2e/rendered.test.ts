@@ -36,7 +36,7 @@ const milk = z.object({
   searchProducts: z.object({ edges: z.tuple([z.object({ node: item })]) }),
 })
 
-/** Paths of the pages where visits begin. */
+/** Finds the paths of the entry pages. */
 async function findPlaces() {
   const { categories, searchProducts } = milk.parse(
     await admin.request(
@@ -53,7 +53,7 @@ async function findPlaces() {
   }
 }
 
-/** The page's HTML. Where its rendering takes too long, as at first on a busy machine, it comes as shell. */
+/** Fetches the page's HTML. If rendering takes too long, as at first on a busy machine, the server sends a shell. */
 function rendered(path: string): Promise<string> {
   const read = async () => {
     const html = await (await fetch(journey.store.url + path)).text()
@@ -65,7 +65,7 @@ function rendered(path: string): Promise<string> {
 
 const adds = (page: Page) => page.getByRole('button', { name: /^Add .* to cart$/ })
 
-/** What the page asks the store for, from now on: names of operations; those that go by POST have none. */
+/** Records the page's GraphQL requests from now on by operation name; POST requests have no name. */
 function recordQueries(page: Page): (string | null)[] {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ function recordQueries(page: Page): (string | null)[] {
   return asked
 }
 
-/** Pictures that the page preloads in a width that no element shows: some seconds later, browsers warn of them. */
+/** Finds preloaded images in a width that no element shows. Browsers warn about them after some seconds. */
 function findUnusedPreloads(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc))
@@ -87,7 +87,7 @@ function findUnusedPreloads(page: Page): Promise<string[]> {
   })
 }
 
-/** What messengers show of a link to the page, and under which URL search engines list it. */
+/** Checks a link's preview in messengers, and the canonical URL for search engines. */
 async function checkPreview(page: Page, place: Place) {
   const read = (property: string) =>
     page.locator(`meta[property="og:${property}"]`).getAttribute('content')
@@ -210,7 +210,7 @@ describe('a prerendered page', () => {
     await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
     await page.waitForURL(/\/dairy-eggs-\w+$/)
     const others = () => asked.filter((name) => name !== 'CategoryRow')
-    // Also for its next page, which may come at once.
+    // It may also request its next page immediately.
     await expect.poll(() => new Set(others())).toEqual(new Set(['Listing']))
     await context.close()
     expect(faults.list).toEqual([])

@@ -18,7 +18,7 @@ async function signIn(page: Page) {
   await page.getByText('Logged in as Admin').waitFor()
 }
 
-/** Runs the operation that the explorer begins with, and returns its response. */
+/** Runs the explorer's first operation, and returns its response. */
 async function run(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('query Catalogue'),

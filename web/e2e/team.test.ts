@@ -40,7 +40,7 @@ async function invite(page: Page, email: string) {
   await invitations.getByText(email).waitFor()
 }
 
-/** Registers behind the link in the mail, and comes back to the invitation. */
+/** Registers through the link in the email, and returns to the invitation. */
 async function join(page: Page, email: string) {
   await page.goto(await journey.mailbox.linkFor(email))
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()

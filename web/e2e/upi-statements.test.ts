@@ -43,7 +43,7 @@ async function open(person: Shopper, path: string, screen: Screen) {
   return visitor
 }
 
-/** An order that its shopper has paid by UPI, as they say. */
+/** Places an order whose customer says that they have paid by UPI. */
 async function orderByUpi(screen: Screen) {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const { page, context } = await open(shopper, '/checkout', screen)
@@ -57,7 +57,7 @@ async function orderByUpi(screen: Screen) {
   return ordered.parse(answer).viewer.orders.edges[0].node
 }
 
-/** The number of a UPI transaction, with the zeros that the bank writes before it. */
+/** A UPI transaction number, with the leading zeros that the bank writes. */
 const newTransaction = () => `0000${randomInt(400_000_000_000, 1_000_000_000_000 - 1)}`
 
 /** A statement as HDFC Bank writes it: with lines above the header and a total below. */

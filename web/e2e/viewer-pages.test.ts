@@ -12,7 +12,7 @@ import { holdScripts } from './setup/hold-scripts.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
 
-/* Pages that are rendered without the viewer, whose part the browser adds. */
+/* Pages that are rendered without the viewer's part, which the browser adds. */
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
@@ -39,7 +39,7 @@ async function expectNoLoginLink(page: Page) {
   expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0)
 }
 
-/** The hashes of the operations that the page sends from now on. */
+/** Records the hashes of the page's operations from now on. */
 function recordHashes(page: Page): string[] {
   const hashes: string[] = []
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ describe('a page of the viewer', () => {
     await presetStorage(visitor.context, shopper.storage)
     const release = await holdScripts(page)
     await page.goto(paths.myOrders, { waitUntil: 'commit' })
-    // The start script shows it, and keeps taps from then on.
+    // The start script shows it, and records taps from then on.
     await page.getByRole('link', { name: 'Account' }).waitFor()
     await page.getByRole('button', { name: 'Search for products' }).tap()
     release()
@@ -134,7 +134,7 @@ it('the login keeps what was typed before its scripts loaded', async () => {
   await page.goto(paths.login, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // Not submitted, because its button is disabled.
+  // This does not submit, because the button is disabled.
   await page.keyboard.press('Enter')
   release()
   await page.getByRole('button', { name: 'Login', exact: true }).tap()

@@ -26,7 +26,7 @@ afterAll(async () => {
 interface Receiver {
   server: Server
   url: string
-  /** What the partner's program answers with. */
+  /** The status code of the partner's program. */
   status: number
   received: { headers: Record<string, string>; text: string }[]
 }
@@ -70,7 +70,7 @@ async function makeKey(): Promise<string> {
   return keyMade.parse(made).createPartnerKey.partnerKey.name
 }
 
-/** Two products of the shop, and what changes one. */
+/** Returns two products, and a function that changes one. */
 async function someProducts() {
   const { edges } = products.parse(
     await admin.request('{ products(first: 2) { edges { node { id name } } } }'),
@@ -143,7 +143,7 @@ async function deliverChange(page: Page, product: Product, secret: string) {
   await row(page, product).getByText('The partner’s server answered 200.').waitFor()
 }
 
-/** A failure is listed, and the change is delivered again on request. */
+/** Checks that a failure is listed, and that the change is delivered again on request. */
 async function deliverAgain(page: Page, product: Product) {
   receiver.status = 503
   await change(product.id)
@@ -166,7 +166,7 @@ async function removeWebhook(page: Page) {
   await page.getByText('No webhooks yet').waitFor()
 }
 
-/** The list of deliveries is read again every ten seconds of the page's clock, which is put forward. */
+/** Moves the page's clock forward, because the list of deliveries reloads every ten seconds of the page's time. */
 async function waitUntilListed(page: Page, text: Locator) {
   const isListed = async () => {
     await page.clock.fastForward(10_000)

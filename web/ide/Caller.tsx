@@ -8,11 +8,11 @@ export type CallerHeaders = { authorization: string } | { 'x-api-key': string }
 
 interface Identity {
   headers: CallerHeaders
-  /** Such as 'Logged in as Asha'. */
+  /** For example, 'Logged in as Asha'. */
   status: string
 }
 
-/** Shows as whom all tabs send their requests, and changes it: a login, a partner's key, or nobody. */
+/** Chooses the identity used by all tabs: a login, a partner's key, or a guest. */
 export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null) => void }) {
   const explorer = useSchemaStore()
   const [identity, setIdentity] = useState<Identity | null>(null)
@@ -66,7 +66,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** Asks for a partner's key, which the server checks with the next operation. */
+/** Asks for a partner's key. The server checks it with the next operation. */
 function ApiKey({ onUse }: { onUse: (key: string) => void }) {
   const use = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

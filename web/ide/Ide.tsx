@@ -4,7 +4,7 @@ import { Caller, type CallerHeaders } from './Caller.tsx'
 import { exampleOperations } from './example-operations.ts'
 
 const address = new URLSearchParams(window.location.search)
-/** The operation that the address of the page names, as in `/graphql?query=…&variables=…`. */
+/** The operation in the page's URL, as in `/graphql?query=…&variables=…`. */
 const given = {
   query: address.get('query') ?? undefined,
   variables: address.get('variables') ?? undefined,
@@ -15,7 +15,7 @@ const tabs = given.query
 
 const send = createGraphiQLFetcher({ url: '/graphql', fetch: (...args) => fetch(...args) })
 
-/** The identity of all tabs, which have no headers of their own. */
+/** The identity for all tabs, which have no headers of their own. */
 let caller: CallerHeaders | null = null
 
 const fetcher: Fetcher = (operation, options) =>
@@ -25,7 +25,7 @@ function remember(headers: CallerHeaders | null): void {
   caller = headers
 }
 
-/** GraphiQL for the store's schema, with example operations. */
+/** GraphiQL for our schema, with example operations. */
 export function Ide() {
   return (
     <GraphiQL

@@ -3,7 +3,7 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
 const logout = { persistedQuery: { version: 1, sha256Hash: getOperationHash(LogoutDocument) } }
 
-/** Ends the session on the server. A session that can't be reached expires by itself. */
+/** Ends the session on the server. If the request fails, the session expires later. */
 export async function endSession(headers: { authorization: string }): Promise<void> {
   await fetch('/graphql', {
     method: 'POST',

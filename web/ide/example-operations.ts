@@ -1,9 +1,9 @@
-/** Variables as the text of their editor. */
+/** Returns the variables as JSON for their editor. */
 const variables = (input: object) => JSON.stringify({ input }, null, 2)
 
 /**
- * The explorer's initial tabs. Each runs on the demo catalogue without changes, once signed in, but for ids that have to
- * be copied from the answers of other tabs.
+ * The explorer's initial tabs. After login, each runs unchanged on the demo catalogue, except for ids that have to be
+ * copied from other tabs' responses.
  */
 export const exampleOperations = [
   {

@@ -1,4 +1,4 @@
-/** The names of GraphiQL's editors, whose inputs have none. */
+/** Names for GraphiQL's editors, whose inputs have no labels. */
 const LABELS = [
   ['.graphiql-query-editor textarea', 'Operation'],
   ['.graphiql-editor-tool textarea', 'Variables'],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { browserTargets } from '../build/browser-targets.ts'
 import { precompress } from '../build/precompress-plugin.ts'
 
-/** The GraphQL explorer: a separate build, so that the store's pages load none of it. */
+/** Builds the GraphQL explorer separately, so that the shop's pages load none of it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ide/',
@@ -18,7 +18,7 @@ export default defineConfig({
     // The editor is large, but only developers load it.
     chunkSizeWarningLimit: 10_000,
     rolldownOptions: {
-      // Packages with directives for React's compiler, which is not used here.
+      // Some packages contain directives for React's compiler, which we do not use.
       onLog(level, log, warn) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') warn(level, log)
       },

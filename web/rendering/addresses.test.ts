@@ -12,7 +12,7 @@ const item = (name: string) => ({ id, slug: toSlug(name) })
 const milk = item('Toned Milk')
 
 const tables: Record<string, PageRow> = { ...shopPages, ...accountPages, ...dashboardPages }
-/** Every page of the web app. */
+/** Every page in the web app. */
 const pages = [
   ...Object.values(tables).flatMap(({ path }) => (/[*:]/.test(path) ? [] : [path])),
   ...[paths.search(), paths.order(id), `/dashboard/orders-details/${id}`],

@@ -4,18 +4,18 @@ import { createContext } from 'react'
 import type { PageRequest } from '../../graphql-server/src/http/pages/page-renderer.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
-/** The data of one query of a page. */
+/** The data for one query on a page. */
 interface QueryResult {
   query: DocumentNode
   variables: OperationVariables
   data: Record<string, unknown>
 }
 
-/** The queries of one page. */
+/** The queries on one page. */
 export interface PageQueries {
-  /** Returns the same promise each time, because React tries a component again while it waits. */
+  /** Returns the same promise each time, because React retries a component while it waits. */
   load: (query: DocumentNode, variables: OperationVariables) => Promise<Record<string, unknown>>
-  /** What has been loaded so far. */
+  /** The data loaded so far. */
   readonly results: readonly QueryResult[]
 }
 
@@ -42,7 +42,7 @@ export function createPageQueries(ask: PageRequest['ask']): PageQueries {
   }
 }
 
-/** As in a request over HTTP, where an undefined variable is missing, while the server would read it as null. */
+/** Removes undefined variables, as JSON does in an HTTP request. The server would read them as null. */
 function withoutUndefined(variables: OperationVariables): OperationVariables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
 }

@@ -6,13 +6,13 @@ export interface RenderedApp {
   /** Tags for the head, then the element #root. */
   markup: string
   styles: string
-  /** Tags of the page's own scripts. */
+  /** Tags for the page's own scripts. */
   scripts: string
   /** The Apollo cache. */
   state: unknown
-  /** Whether the browser has to render the viewer's part, so that it loads the app at once. */
+  /** Whether the browser has to render the viewer's part, so that it loads the app immediately. */
   needsApp: boolean
-  /** The bodies of the requests for the viewer, which `web/src/start/early-queries.ts` sends. */
+  /** The bodies of the viewer's requests, which `web/src/start/early-queries.ts` sends. */
   viewerQueries: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function createPageTemplate(index: string, start: string): (app: Rendered
     return [
       head,
       markUntilReact(markup.slice(0, place)),
-      // The start script needs the template, and runs before the app, which uses the responses to its queries.
+      // The start script needs the template. It runs before the app, which uses the responses to its queries.
       needsApp
         ? createStartTag(start, viewerQueries) + lowerPriority(tags)
         : createLaterTag(tags) + createStartTag(start, viewerQueries, true),
@@ -51,7 +51,7 @@ function createStartTag(start: string, viewerQueries: readonly string[], isAsync
   return `<script type="module"${isAsync ? ' async' : ''} src="${start}" ${data}></script>`
 }
 
-/** Lets the font and the queries for the viewer come before the app. */
+/** Loads the app after the font and the viewer's queries. */
 function lowerPriority(tags: string): string {
   return tags.replace(/<(script|link)\b/g, '<$1 fetchpriority="low"')
 }
@@ -73,7 +73,7 @@ function createLaterTag(tags: string): string {
   return `<template id="app-scripts">${tags}</template>`
 }
 
-/** Marks what each page sets, such as the title, so that a browser that renders the page again removes it. */
+/** Marks page-specific tags, such as the title, so that a browser that renders the page again removes them. */
 function markUntilReact(tags: string): string {
   return tags.replace(/<(title|meta|link(?= rel="canonical"))\b/g, '<$1 data-until-react')
 }

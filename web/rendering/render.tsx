@@ -18,9 +18,9 @@ import { createPageQueries, type PageQueries, PageQueriesContext } from './page-
 import { readManifest } from './scripts.ts'
 import { listViewerQueries } from './viewer-queries.ts'
 
-/* Renders the pages where visits begin, and some without the viewer. The server loads this module as its PageRenderer. */
+/* Renders the entry pages, and some pages without the viewer's part. The server loads this module as its PageRenderer. */
 
-/** Reads a file of the built web app. */
+/** Reads a file from the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
 const { start, getScriptTags } = readManifest(JSON.parse(read('.vite/manifest.json')))
 const renderHtml = createPageTemplate(read('index.html'), start)
@@ -41,7 +41,10 @@ export const getShellTags: PageRenderer['getShellTags'] = (url) => {
   return page && page.row.rendering !== 'complete' ? getScriptTags(page) : ''
 }
 
-/** Components ask for a client, but their queries are not sent through it. Empty, except while a state is created. */
+/**
+ * Components ask for a client, but their queries are not sent through it. The cache is empty, except while a state is
+ * created.
+ */
 const cache = new InMemoryCache(cacheConfig)
 const client = new ApolloClient({ cache, link: ApolloLink.empty() })
 
@@ -79,8 +82,8 @@ async function renderApp(
       </NotFoundContext>
     </PageQueriesContext>
   )
-  // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because our CSP
-  // forbids the inline scripts that would insert them.
+  // Inside #root, because content that React writes before it belongs in the head. Without progressive chunks, because
+  // our CSP forbids the inline scripts that would insert them.
   const root = <div id="root">{sheet.collectStyles(tree)}</div>
   const { prelude, postponed } = await prerender(root, {
     signal,
@@ -95,7 +98,7 @@ async function renderApp(
   return { markup, styles, isFound }
 }
 
-/** The Apollo cache from which the browser reads the results. */
+/** Creates the Apollo cache from which the browser reads the results. */
 function createState({ results }: PageQueries): unknown {
   for (const { query, variables, data } of results) {
     cache.writeQuery({ query: cache.transformDocument(query), variables, data })

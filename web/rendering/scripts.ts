@@ -12,12 +12,12 @@ const manifestShape = z.record(
 )
 type Manifest = z.output<typeof manifestShape>
 
-/** Modules that the pages of accounts and of the dashboard need besides their own. */
+/** Modules that account and dashboard pages need besides their own. */
 const SIGNED_IN_MODULES = ['src/app/SignedInRoutes.tsx', 'src/app/SignedInLayout.tsx']
 
-/** The scripts of the built web app, which Vite's manifest lists. */
+/** Reads the built web app's scripts from Vite's manifest. */
 export function readManifest(viteManifest: unknown): {
-  /** The URL of the script that rendered pages run at first. */
+  /** The URL of the first script that rendered pages run. */
   start: string
   /** Creates preload tags for a page's own scripts, so that the browser loads them with the app's. */
   getScriptTags: (page: { name: string; row: PageRow }) => string
@@ -41,7 +41,7 @@ export function readManifest(viteManifest: unknown): {
   }
 }
 
-/** The chunk and everything that is loaded with it. */
+/** Returns the chunk and everything that is loaded with it. */
 function collectImports(chunk: string, manifest: Manifest): string[] {
   const loaded = new Set([chunk])
   // The loop also visits the chunks that it adds to the set.

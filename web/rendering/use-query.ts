@@ -4,11 +4,11 @@ import type { DocumentNode } from 'graphql'
 import { use } from 'react'
 import { PageQueriesContext } from './page-queries.ts'
 
-/* The app's modules import their hooks from here when the server renders them: see vite.config.ts. */
+/* When the server renders the app's modules, they import their hooks from here: see vite.config.ts. */
 
 export * from '@apollo/client/react'
 
-/** The state of a query. Its functions are missing, because nothing calls them while a page is rendered. */
+/** The state of a query. It has no functions, because nothing calls them while a page is rendered. */
 interface ServerResult {
   data: unknown
   previousData: undefined
@@ -17,8 +17,8 @@ interface ServerResult {
 }
 
 /**
- * Waits for the data, so that React renders each component once. Throws if the query fails. Does not use Apollo's cache:
- * writing results and reading them again took a third of the time of a page.
+ * Waits for the data, so that React renders each component once. Throws if the query fails. Does not use Apollo's
+ * cache: writing results and reading them back took a third of a page's rendering time.
  */
 export function useQuery(
   query: DocumentNode,

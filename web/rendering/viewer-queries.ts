@@ -3,13 +3,15 @@ import { LayoutDocument } from '../src/apollo/layout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import type { PageRow } from '../src/lib/page-row.ts'
 
-/** What codegen exports for each operation, such as `CheckoutDocument`. */
+/** The codegen export for each operation, such as `CheckoutDocument`. */
 const modules = import.meta.glob<Partial<Record<string, DocumentNode>>>(
   '../src/**/*.generated.ts',
   { eager: true },
 )
 
-/** The bodies of the requests that a signed-in person's browser sends before the app has loaded, as Apollo would send them. */
+/**
+ * Lists the request bodies that a logged-in user's browser sends before the app has loaded, as Apollo would send them.
+ */
 export function listViewerQueries({ viewerQuery }: PageRow): string[] {
   return [LayoutDocument, ...(viewerQuery ? [findDocument(viewerQuery)] : [])].map(createBody)
 }

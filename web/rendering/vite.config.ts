@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { styleIds } from '../vite.config.ts'
 
-/** Gives the app's modules the hooks of this folder, whose queries wait for their data. */
+/** Replaces the app's hooks with the hooks in this folder, whose queries wait for their data. */
 const waitingQueries: Plugin = {
   name: 'waiting-queries',
   enforce: 'pre',
@@ -19,7 +19,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), waitingQueries],
   oxc: styleIds,
-  // React's production build, however the server is started.
+  // Use React's production build, however the server is started.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -27,7 +27,7 @@ export default defineConfig({
     outDir: 'dist-server',
     emptyOutDir: true,
     target: 'node20',
-    // Named as a module, because no package.json stands beside it in an installation.
+    // The extension marks it as a module, because an installation has no package.json next to it.
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: '[name].mjs' } },
   },
 })

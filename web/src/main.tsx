@@ -14,9 +14,9 @@ if (!root) throw new Error('index.html has no #root')
 
 const client = createClient()
 const isRendered = restorePageState(client.cache)
-// The page as guests see it, with the store. For signed-in people, React replaces it.
+// The page as guests see it, with the shop's data. For logged-in users, React replaces it.
 const isHydrated = isRendered && tokens.access() === null
-// A rendered page has the layout without the viewer, whom the app asks for when it starts.
+// A rendered page has the layout without the viewer, whom the app requests when it starts.
 if (!isRendered) preloadLayout(client)
 const app = (
   <StrictMode>
@@ -26,10 +26,8 @@ const app = (
   </StrictMode>
 )
 
-/*
- * The page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded. Parts of
- * a page that is hydrated stay until theirs have.
- */
+/* Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded.
+   Parts of a hydrated page stay until their chunks have loaded. */
 const found = isRendered ? findRow(window.location.pathname) : null
 const isThere = found && preloadPage(found, !isHydrated)
 
@@ -38,7 +36,7 @@ function start(element: HTMLElement) {
     hydrateRoot(element, app)
     return
   }
-  // The title and description for browsers without scripts; from here on each page sets its own.
+  // The title and description are for browsers without scripts; from here on, each page sets its own.
   for (const node of document.querySelectorAll('[data-until-react]')) node.remove()
   createRoot(element).render(app)
 }

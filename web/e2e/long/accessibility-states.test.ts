@@ -6,7 +6,7 @@ import { checkDialog, checkOpenDialog, openScreens, type Screens } from '../setu
 import { ADMIN } from '../setup/seed.ts'
 import { type Shopper, signIn } from '../setup/shopper.ts'
 
-// Screens and dialogs that need changes of the store. All others: ../accessibility.test.ts.
+// Screens and dialogs that change the shop's data. The others are in ../accessibility.test.ts.
 
 let journey: OwnJourney
 let admin: Shopper
@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await signIn(journey.store.url, ADMIN)
 })
 
-/** Another admin changes something meanwhile. */
+/** Lets another admin change something in the meantime. */
 const change = (mutation: string, input: object) =>
   admin.request(
     `mutation ($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!) {
@@ -313,7 +313,7 @@ it('partner keys and webhooks have no barriers', async () => {
   await check('webhooks, none yet')
   await button(screens, 'Add webhook').click()
   const dialog = page.getByRole('dialog')
-  // Nothing listens there, so that deliveries fail.
+  // No server listens there, so deliveries fail.
   await dialog.getByLabel('Address').fill('http://127.0.0.1:9/hook')
   await checkOpenDialog(screens, 'add webhook')
   await dialog.getByRole('button', { name: 'Add webhook' }).click()
@@ -346,7 +346,7 @@ it('the explorer at /graphql has no barriers in what the store adds to it', asyn
   await button(screens, 'Log in').click()
   await page.getByText('Logged in as Admin').waitFor()
   await check('/graphql, logged in', { part: '.caller' })
-  // Its tabs contain buttons, which only GraphiQL can change.
+  // GraphiQL's tabs contain buttons, which we cannot change.
   await check('/graphql, editors', { part: '#graphiql-session' })
   await screens.finish()
 }, 300_000)
@@ -357,7 +357,7 @@ it('the documentation of the REST calls has no barriers in its parts, closed and
   await page.goto('/api/docs')
   await page.getByRole('heading', { name: / REST API/ }).waitFor()
   await page.getByText('/api/category/get', { exact: true }).waitFor()
-  // Together, they skip a level of headings, which only Swagger UI can change.
+  // Together, they skip a heading level, which only Swagger UI can change.
   for (const part of ['header', '.information-container', '#operations']) {
     await check(`/api/docs, ${part}`, { part })
   }

@@ -11,13 +11,16 @@ declare global {
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Loads axe and the width that media queries see into every page of the context. Must be called before the first page is opened. */
+/**
+ * Loads axe and a readable media-query width into every page in the context. Must be called before the first page is
+ * opened.
+ */
 export async function addAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: script })
   await context.addInitScript(exposeWidth, [...allWidths, sideways.width])
 }
 
-/** `--applied-width` is the width in pixels that the media queries of the page's styles see. */
+/** `--applied-width` is the width in pixels that the page's media queries see. */
 function exposeWidth(widths: readonly number[]): void {
   const sheet = new CSSStyleSheet()
   for (const width of widths)
@@ -29,11 +32,11 @@ interface CheckedScreen {
   name: string
   /** In pixels. */
   widths: readonly number[]
-  /** Selects the open dialog, or what the store adds to a page that others have written. */
+  /** Selects the open dialog, or our additions to a page that others have written. */
   part?: string
 }
 
-/** What axe objects to on the page at each width, as 'name, 360 px: rule at element'. */
+/** Returns axe's findings for the page at each width, as 'name, 360 px: rule at element'. */
 export async function findBarriers(
   page: Page,
   { name, widths, part }: CheckedScreen,
@@ -48,8 +51,8 @@ export async function findBarriers(
 }
 
 /**
- * Changes the width, and waits until the page has it. On a busy machine, the page can be laid out in its new width
- * while media queries still see the old one.
+ * Changes the width, and waits until the page has it. On a busy machine, the page can have its new layout width while
+ * media queries still see the old width.
  */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -61,7 +64,7 @@ function hasWidth(width: number): boolean {
   return innerWidth === width && Number(applied) === width
 }
 
-/** All rules, and two that are off by default: the size of targets, and visible labels in names. */
+/** Runs all rules, and two that are off by default: target sizes, and visible labels in names. */
 function runAxe(page: Page, part?: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run(selector ?? document, {

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Marks each page when the app has replaced what the server rendered. Must be called before the first page is opened. */
+/**
+ * Marks each page when the app has replaced the server-rendered content. Must be called before the first page is
+ * opened.
+ */
 export async function markWhenReady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const mark = () => document.documentElement.setAttribute('data-ready', '')
@@ -8,7 +11,7 @@ export async function markWhenReady(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits for the mark of `markWhenReady`. */
+/** Waits for the mark from `markWhenReady`. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }

@@ -18,13 +18,13 @@ export interface Journey {
 
 export interface OwnJourney extends Journey {
   store: RunningStore
-  /** Stops the store as a power cut would, and starts it again on the same data. */
+  /** Stops the server as a power cut would, and restarts it on the same data. */
   crashAndRestart(): Promise<void>
 }
 
 /**
- * A browser and a seeded store that other journeys use at the same time: for journeys with shoppers of their
- * own that leave the catalogue as it is.
+ * Starts a browser and a seeded server that other journeys use at the same time. It is for journeys with their own
+ * customers that leave the catalogue unchanged.
  */
 export async function startJourney(): Promise<Journey> {
   const browser = await openBrowser()
@@ -32,19 +32,19 @@ export async function startJourney(): Promise<Journey> {
 }
 
 export interface QuietJourney extends OwnJourney {
-  /** All mails of the store. */
+  /** All emails that the server sends. */
   mailbox: Mailbox
 }
 
-/** Is told of each order in the store of quiet journeys. */
+/** Receives an email for each order in the server that quiet journeys use. */
 export const SHOP_ADDRESS = 'orders@shop.example'
 
 let quiet: Promise<QuietJourney> | undefined
 
 /**
- * A browser and a seeded store that no other journey uses at the same time: for journeys that change the catalogue,
- * read mails or crash the store. Those before have left products, orders and accounts, so the journey finds its own
- * by name, and changes no product that others look for. The store is the worker's, and ends with it.
+ * Starts a browser and a seeded server that no other journey uses at the same time. It is for journeys that change the
+ * catalogue, read emails or crash the server. Earlier journeys have left products, orders and accounts, so a journey
+ * finds its own by name and changes no product that others look for. The server belongs to the worker and ends with it.
  */
 export function startQuietJourney(): Promise<QuietJourney> {
   quiet ??= openQuietStore()
@@ -59,7 +59,7 @@ async function openQuietStore(): Promise<QuietJourney> {
   return Object.assign(journey, { mailbox, close: () => closePages(journey.browser) })
 }
 
-/** A browser and a seeded store of the journey's own, with these settings. */
+/** Starts a browser and a separate seeded server with these settings. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
   return openStore(await mkdtemp(join(tmpdir(), 'kirana-journey-')), env)
 }
@@ -85,7 +85,7 @@ async function openStore(dataDir: string, env: Record<string, string>): Promise<
 
 let launched: Promise<Browser> | undefined
 
-/** The browser of this worker, which its test files use one after the other. */
+/** Opens this worker's browser, which its test files use one after the other. */
 function openBrowser(): Promise<Browser> {
   launched ??= launchBrowser(inject('browser'))
   return launched
@@ -96,13 +96,13 @@ async function closePages(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
-/** What a visit must not do: warn in the console, fail, ask another host, move what is on the screen. */
+/** Collects a visit's faults: console warnings, errors, requests to other hosts and layout shifts. */
 interface Faults {
   list: string[]
 }
 
 interface Visit extends Screen {
-  /** The browser's name, where it is not its own. */
+  /** Replaces the browser's user agent. */
   userAgent?: string
   /** True by default. */
   javaScriptEnabled?: boolean
@@ -114,7 +114,7 @@ export interface Visitor {
   faults: Faults
 }
 
-/** A new person at a screen of this size; what goes wrong on their pages is collected. */
+/** Opens a screen of this size for a new person, and collects the faults on their pages. */
 export async function visit(
   { browser, store }: Journey,
   { width, height, ...device }: Visit,

@@ -20,14 +20,14 @@ const found = z.object({
 const SEARCH =
   'query ($text: String!) { searchProducts(text: $text, first: 1) { edges { node { id stock discountedPrice { amount } } } } }'
 
-/** The demo catalogue's product of that name. Its price, after discount, is in paise. */
+/** Finds the demo product with this name. Its price, after discount, is in paise. */
 export async function findProduct({ request }: Shopper, text: string) {
   const { id, stock, discountedPrice } = found.parse(await request(SEARCH, { text })).searchProducts
     .edges[0].node
   return { id, stock, price: discountedPrice.amount }
 }
 
-/** Registers a shopper with an address and the wanted quantity of each product in the cart. */
+/** Registers a customer with an address, and adds the requested quantity of each product to the cart. */
 export async function shopperWith(
   { store }: Pick<Journey, 'store'>,
   wanted: Record<string, number>,
@@ -54,7 +54,7 @@ const placed = z.object({
   placeOrder: z.object({ order: z.object({ id: z.string(), number: z.string() }) }),
 })
 
-/** Orders the wanted quantity of each product to the shopper's newest address, for cash, without the browser. */
+/** Orders the requested quantities to the customer's newest address, for cash, without the browser. */
 export async function placeOrder(
   shopper: Shopper,
   wanted: Record<string, number>,
@@ -75,7 +75,7 @@ export async function placeOrder(
 }
 
 /**
- * Presses a button that adds a product, and waits until the store has saved it. The cart shows the product before,
+ * Presses a button that adds a product, and waits until the server has saved it. The cart shows the product earlier,
  * but leaving the page cancels the request.
  */
 export async function addToCart(button: Locator): Promise<void> {
@@ -88,7 +88,7 @@ export async function addToCart(button: Locator): Promise<void> {
   await isSaved
 }
 
-/** The person's checkout in a browser, with its figures on the screen. */
+/** Opens the customer's checkout in a browser, and waits for its figures. */
 export async function openCheckout(
   journey: Journey,
   { storage }: Shopper,
@@ -110,7 +110,7 @@ const ordered = z.object({
   }),
 })
 
-/** What the store itself says that the person was charged, newest first, and what is left in the cart. */
+/** Returns the server's figures: the customer's charges, newest first, and the quantity left in the cart. */
 export async function chargedAndCart({ request }: Shopper) {
   const answer = await request(
     '{ viewer { orders { edges { node { total { amount } } } } cart { totalQuantity } } }',

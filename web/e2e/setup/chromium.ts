@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Chromium without a window. It needs half the CPU time of the full browser for each page. */
+/** Chromium without a window. It needs half the full browser's CPU time for each page. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const USUAL_PLACES = [
@@ -51,8 +51,8 @@ const INSTALLERS = [
 ]
 
 /**
- * The path of the browser for journeys: CHROME_PATH, or the headless shell, which is installed where that needs no
- * questions, or any other Chromium or Chrome.
+ * Returns the path of the browser for journeys: CHROME_PATH, the headless shell, which is installed if this needs no
+ * confirmation, or any other Chromium or Chrome.
  */
 export function findHeadlessChromium(): string {
   if (process.env.CHROME_PATH || isHeaded) return findChromium()
@@ -64,8 +64,8 @@ export function findHeadlessChromium(): string {
 }
 
 /**
- * The path of a Chromium or Chrome: CHROME_PATH, one of the usual places, or one that is installed now, with a
- * message. Throws if that fails: browser tests are never skipped.
+ * Returns the path of a Chromium or Chrome: CHROME_PATH, one of the usual paths, or a browser that is installed now,
+ * with a message. Throws if this fails: browser tests are never skipped.
  */
 export function findChromium(): string {
   const found = locate()

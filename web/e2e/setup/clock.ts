@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Sets the clock of the device off by this many days. Must be called before the first page is opened. */
+/** Shifts the device's clock by this many days. Must be called before the first page is opened. */
 export async function setClockOff(context: BrowserContext, days: number): Promise<void> {
   await context.addInitScript((off: number) => {
     const RealDate = Date

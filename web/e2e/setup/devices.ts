@@ -16,13 +16,13 @@ const desktop: Device = { device: 'desktop', screen: { width: 1440, height: 900 
 /** Whether `npm run test:long` runs. */
 export const isLong = process.env.TEST_RUNS === 'all'
 
-/** The devices of journeys of the team, which works on both. */
+/** The devices for team journeys. The team works on both. */
 export const bothDevices = [phone, desktop]
 
-/** The devices of journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
+/** The devices for journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
 export const devices = isLong ? [phone, tablet, desktop] : [phone]
 
-/** The devices of journeys that are short, or differ with the layout: both of them always. */
+/** The devices for journeys that are short, or differ with the layout: always both. */
 export const phoneAndDesktop = [phone, desktop]
 
 /** Cases that only `npm run test:long` runs, because others run the same code. */
@@ -30,11 +30,14 @@ export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
 
 export const allWidths = [1440, 768, 360]
 
-/** A phone that is held sideways. */
+/** A phone held sideways. */
 export const sideways = { width: 740, height: 320 }
 
-/** The widths at which open menus and other states of a page are checked for barriers. The widest first, because its menus and dialogs stay open. */
+/**
+ * The widths for checking open menus and other page states for barriers. The widest is first because its menus and
+ * dialogs stay open.
+ */
 export const pageWidths = isLong ? allWidths : [1440, 360]
 
-/** The same for dialogs and for pages as they are at first: there are many of them, and they differ less. */
+/** The widths for dialogs and initial pages: there are many, and they differ less. */
 export const fewerWidths = isLong ? pageWidths : [360]

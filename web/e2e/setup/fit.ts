@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { resize } from './accessibility.ts'
 import { isLong, sideways } from './devices.ts'
 
-/** Lists load more rows as Tab goes on. */
+/** Lists load more rows as Tab moves on. */
 const MAX_PRESSES = 400
 
 export const phoneWidth = 360
 
-/** With text of twice the size on a phone, what is wider than the screen, as 'name: …'. `part` selects an open dialog. */
+/** Finds content wider than a phone's screen at double text size, as 'name: …'. `part` selects an open dialog. */
 export async function findWideContent(page: Page, name: string, part = 'html'): Promise<string[]> {
   await resize(page, phoneWidth)
   const sheet = await page.evaluateHandle(enlargeText)
@@ -16,7 +16,7 @@ export async function findWideContent(page: Page, name: string, part = 'html'): 
   return wide.map((element) => `${name}, text of 200 %: wider than the screen is ${element}`)
 }
 
-/** Bars that leave less than half of a phone held sideways to the page, as 'name: …'. */
+/** Finds bars that leave less than half the screen on a phone held sideways, as 'name: …'. */
 export async function findTallBars(page: Page, name: string): Promise<string[]> {
   await resize(page, sideways.width, sideways.height)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -26,9 +26,9 @@ export async function findTallBars(page: Page, name: string): Promise<string[]> 
 }
 
 /**
- * Elements that header and bars cover when they get the focus (WCAG 2.4.11), as 'name: …'. Presses Tab for each of them
- * in `npm run test:long`. Otherwise it presses Tab once, so that the browser shows the focus of a keyboard, and focuses
- * the others by script, which scrolls the page in the same way.
+ * Finds elements that the header or a bar covers when they get the focus (WCAG 2.4.11), as 'name: …'. In `npm run
+ * test:long`, it presses Tab for each element. Otherwise it presses Tab once, so that the browser shows keyboard focus,
+ * and focuses the others by script, which scrolls the page in the same way.
  */
 export async function findCoveredFocus(
   page: Page,
@@ -66,7 +66,7 @@ function enlargeText(): CSSStyleSheet {
   return sheet
 }
 
-/** The innermost elements that widen the page or dialog, outside of parts that scroll. */
+/** Returns the innermost elements that widen the page or dialog, outside scrolling parts. */
 function findOverflow(part: string): string[] {
   const root = document.querySelector(part)
   if (!root || root.scrollWidth <= root.clientWidth) return []
@@ -88,7 +88,10 @@ function findOverflow(part: string): string[] {
   ]
 }
 
-/** The height in pixels that fixed and sticky elements of at least half the width cover in the middle of the screen. */
+/**
+ * Returns the height in pixels that fixed and sticky elements cover in the middle of the screen, if they have at least
+ * half its width.
+ */
 function measureBars(): number {
   const isBar = (element: Element) =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
@@ -107,7 +110,10 @@ function startAtTop(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The elements that a header or bar covers: all that can have the focus, or the one that has it. Null if nothing has it. */
+/**
+ * Returns the elements that a header or bar covers: all focusable elements, or only the focused one. Null if no element
+ * has the focus.
+ */
 function findCovered(isForAll: boolean): string[] | null {
   const { activeElement, body } = document
   if (!(activeElement instanceof HTMLElement) || activeElement === body) return null

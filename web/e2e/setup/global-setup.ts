@@ -8,18 +8,18 @@ import { startStore } from './store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of the browser. */
+    /** The browser's path. */
     browser: string
-    /** Is removed at the end of the run. */
+    /** Removed at the end of the run. */
     journeysFolder: string
-    /** A data folder of a seeded store with an admin. Copy it. */
+    /** A seeded server's data folder, with an admin. Copy it before use. */
     seededFolder: string
-    /** The store that journeys share. */
+    /** The server that journeys share. */
     sharedStore: { url: string; dataDir: string }
   }
 }
 
-/** Once for all journeys: finds a browser, and starts the built store with the demo catalogue. */
+/** Prepares all journeys: finds a browser, and starts the built server with the demo catalogue. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('browser', findHeadlessChromium())
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('sharedStore', { url: store.url, dataDir })
   return async () => {
     await store.stop()
-    // Repeats it if a store that is being ended has written meanwhile.
+    // Retries if an ending server has written in the meantime.
     await rm(folder, { recursive: true, maxRetries: 5 })
   }
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** More than there are elements to focus on a page. */
+/** More than a page has focusable elements. */
 const MAX_PRESSES = 100
 
 type Direction = 'here' | 'Tab' | 'Shift+Tab'
 
-/** A person without a mouse: Tab, Enter, Space and letters. */
+/** Simulates a person without a mouse: Tab, Enter, Space and letters. */
 export function createKeyboard(page: Page) {
-  /** Goes on with Tab, or back with Shift+Tab, until the element has the focus. */
+  /** Moves on with Tab, or back with Shift+Tab, until the element has the focus. */
   const tabTo = async (target: Locator) => {
     await target.waitFor()
     for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -22,7 +22,7 @@ export function createKeyboard(page: Page) {
       await tabTo(target)
       await page.keyboard.press(key)
     },
-    /** Types the texts into the fields of these labels. Tabbing into a field selects its text. */
+    /** Types the values into the fields with these labels. Tabbing into a field selects its value. */
     fillIn: async (texts: Record<string, string>, within: Page | Locator = page) => {
       for (const [label, text] of Object.entries(texts)) {
         await tabTo(within.getByLabel(label, { exact: true }))

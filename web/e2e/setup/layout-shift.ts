@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 export type LayoutShiftWatch = ReturnType<typeof watchLayoutShift>
 
-/** Watches that nothing on the page moves by itself, while pictures and answers arrive. */
+/** Checks that nothing on the page shifts while images and responses arrive. */
 export function watchLayoutShift(page: Page) {
   let forgiven = 0
   page.on('domcontentloaded', () => {
@@ -14,7 +14,7 @@ export function watchLayoutShift(page: Page) {
       const { total, moved } = await layoutShift(page)
       expect(total - forgiven, `${step}: ${moved.join(', ')}`).toBeLessThanOrEqual(0.01)
     },
-    /** What has moved so far was meant to: a list that has grown by what the person added. */
+    /** Ignores all shifts so far, such as a list that has grown because the person added something. */
     forgive: async () => {
       forgiven = (await layoutShift(page)).total
     },
@@ -22,8 +22,8 @@ export function watchLayoutShift(page: Page) {
 }
 
 /**
- * How far things have moved on the page by themselves so far (Cumulative Layout Shift), and which elements. Toasts push
- * each other about while they come and go; they lie above the page and are left out.
+ * Returns the unexpected layout shift so far (Cumulative Layout Shift) and the elements that moved. Excludes toasts,
+ * which push each other around above the page.
  */
 function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return page.evaluate(

@@ -2,22 +2,22 @@ import { expect } from 'vitest'
 import { readMail, startMailServer } from '../../../graphql-server/test/failures/smtp-server.ts'
 
 export interface Mailbox {
-  /** For the store's setting SMTP_URL. */
+  /** The value for the SMTP_URL setting. */
   url: string
-  /** How many mails came for the address. */
+  /** Counts the emails to the address. */
   count: (address: string) => number
-  /** The subjects of the mails to the address, in the order in which they came. */
+  /** Returns the subjects of the emails to the address, in their order of arrival. */
   subjects: (address: string) => Promise<string[]>
-  /** Waits for a mail with this subject to the address, and gives its text. */
+  /** Waits for an email with this subject to the address, and returns its text. */
   textOf: (address: string, subject: string) => Promise<string>
-  /** Waits for a mail with a code to the address, and gives the last one's six digits. */
+  /** Waits for an email with a code to the address, and returns the latest code's six digits. */
   codeFor: (address: string) => Promise<string>
-  /** Waits for a mail with a link with a token to the address, and gives the last one's path on the store. */
+  /** Waits for an email with a token link to the address, and returns the latest link's path in the shop. */
   linkFor: (address: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** A mail server of this machine, and what arrives there. */
+/** Starts a mail server on this machine, and collects the emails that it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const server = await startMailServer()
   const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address))

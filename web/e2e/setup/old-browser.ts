@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What one of the oldest supported browsers lacks, by the object that has it. */
+/** The APIs that one of the oldest supported browsers lacks, by their object. */
 const MISSING: Record<string, readonly string[]> = {
   Array: ['fromAsync'],
   Object: ['groupBy'],
@@ -33,7 +33,7 @@ const MISSING: Record<string, readonly string[]> = {
   ],
 }
 
-/** Removes the newest APIs from every page of the context before its scripts run. */
+/** Removes the newest APIs from every page in the context before its scripts run. */
 export async function removeNewApis(context: BrowserContext): Promise<void> {
   await context.addInitScript((missing: Record<string, readonly string[]>) => {
     for (const [path, names] of Object.entries(missing)) {

@@ -15,8 +15,8 @@ interface Checks {
 const desktop = { width: 1440, height: 900 }
 
 /**
- * Opens one screen after the other, translated, and collects their barriers, what does not fit, what covers the focus,
- * and the texts that can't be translated.
+ * Opens one screen after the other, translated. Collects their barriers, content that does not fit, elements that cover
+ * the focus, and texts that can't be translated.
  */
 export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page, faults } = await visit(journey, desktop)
@@ -33,9 +33,9 @@ export async function openScreens(journey: Journey, person?: Shopper) {
     if (widths.includes(phoneWidth)) barriers.push(...(await findWideContent(page, name, part)))
     await resize(page, desktop.width)
   }
-  /** Opens a page without checks. Until the app is ready, it replaces translated texts and what is clicked there. */
+  /** Opens a page without checks. Until the app is ready, it replaces translated texts and clicked elements. */
   const go = async (path: string) => {
-    // Closed dialogs first go back.
+    // Closed dialogs first go back in the history.
     await page.waitForFunction(() => !JSON.stringify(history.state).includes('isOverlay'))
     await page.goto(path)
     await page.waitForFunction(isLoaded)
@@ -56,7 +56,7 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   return { page, go, open, check, finish }
 }
 
-/** A page sets title and heading when it renders, and is busy while parts of it are loading. */
+/** A page sets title and heading when it renders, and is busy while parts load. */
 const isLoaded = () =>
   document.title !== '' &&
   document.documentElement.hasAttribute('data-ready') &&
@@ -73,7 +73,7 @@ export async function checkDialog(screens: Screens, button: RegExp) {
   await findDialog(screens).waitFor({ state: 'detached' })
 }
 
-/** Checks the dialog that is open. The page behind it is inert. */
+/** Checks the open dialog. The page behind it is inert. */
 export async function checkOpenDialog(screens: Screens, name: string) {
   const { page, check } = screens
   await findDialog(screens).last().waitFor()

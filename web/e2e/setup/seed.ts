@@ -9,10 +9,10 @@ import { PICTURE_WIDTHS, pictureFile } from '../../../graphql-server/src/lib/pic
 import { createDiskStorage } from '../../../graphql-server/src/uploads/disk-storage.ts'
 import { startStore } from './store.ts'
 
-/** An account in every seeded store. */
+/** An account in every seeded database. */
 export const ADMIN = { email: 'admin@example.com', password: 'the admin of the journeys' }
 
-/** Starts the built store once, which fills this data folder with the demo catalogue and an admin. */
+/** Starts the built server once, which fills this data folder with the demo catalogue and an admin. */
 export async function seedStore(dataDir: string): Promise<void> {
   await addStandInPictures(join(dataDir, 'media'))
   const store = await startStore(dataDir, {
@@ -22,7 +22,7 @@ export async function seedStore(dataDir: string): Promise<void> {
   await store.stop()
 }
 
-/** Copies the data folder of a seeded store. Its 1,584 pictures are shared: stores add pictures, but change none. */
+/** Copies a seeded data folder. Its 1,584 images are shared: servers add images, but never change one. */
 export async function copySeededStore(from: string, to: string): Promise<void> {
   const media = join(from, 'media')
   await cp(from, to, { recursive: true, filter: (path) => path !== media })
@@ -30,8 +30,8 @@ export async function copySeededStore(from: string, to: string): Promise<void> {
 }
 
 /**
- * Gives all products and departments but the first the same picture. The store renders only missing pictures, here the
- * first, and all 396 would take it 18 seconds of CPU time.
+ * Gives all products and departments except the first the same image. The server renders only missing images, here the
+ * first. Rendering all 396 would take 18 seconds CPU time.
  */
 async function addStandInPictures(folder: string): Promise<void> {
   const [first, sample, ...others] = demoDepartments().flatMap(listDrawings)

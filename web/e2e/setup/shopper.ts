@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 
-/** Keys and values of a page's local storage. */
+/** Keys and values in a page's local storage. */
 export type StorageItems = [key: string, value: string][]
 
 export interface Shopper {
@@ -10,7 +10,7 @@ export interface Shopper {
   password: string
   /** The session in the local storage of their browser. */
   storage: StorageItems
-  /** Sends a GraphQL request in their name, without the browser. */
+  /** Sends a GraphQL request as this customer, without the browser. */
   request: (query: string, variables?: object) => Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ const loggedIn = z.object({
   login: z.object({ tokens: z.object({ accessToken: z.string(), refreshToken: z.string() }) }),
 })
 
-/** A new person with an account, created without the browser: for journeys that are not about registering. */
+/** Creates a new person with an account without the browser, for journeys that are not about registering. */
 export async function newShopper(url: string): Promise<Shopper> {
   const email = `shopper-${randomUUID()}@example.in`
   await sendRequest(
@@ -41,10 +41,10 @@ export async function newShopper(url: string): Promise<Shopper> {
   return signIn(url, { email, password })
 }
 
-/** A network of its own for each person: registrations are limited for each network. */
+/** A separate network for each person, because registrations are limited per network. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Starts a session of an account without the browser. */
+/** Starts an account session without the browser. */
 export async function signIn(
   url: string,
   { email, password }: { email: string; password: string },
@@ -67,7 +67,7 @@ export async function signIn(
   }
 }
 
-/** Logs in on the page for it. The click waits for the button, which is disabled until the app is ready. */
+/** Logs in on the login page. The click waits for the button, which is disabled until the app is ready. */
 export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -78,7 +78,7 @@ export async function logIn(
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
-/** Presets the local storage of every new page of the context. */
+/** Presets the local storage for every new page in the context. */
 export async function presetStorage(context: BrowserContext, storage: StorageItems): Promise<void> {
   await context.addInitScript((items: StorageItems) => {
     for (const [key, value] of items) localStorage.setItem(key, value)

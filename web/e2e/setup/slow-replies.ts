@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
-/** Browsers count what moves within 500 ms of an input as caused by it. */
+/** Browsers attribute shifts within 500 ms after an input to that input. */
 const DELAY_MS = 700
 
 /** Delays the page's replies to this operation, so that content that moves then counts as a layout shift. */

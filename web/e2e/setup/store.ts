@@ -10,15 +10,15 @@ const SECONDS_TO_OPEN = 60
 export interface RunningStore {
   url: string
   dataDir: string
-  /** Everything that the process wrote to its console. */
+  /** Returns everything that the process wrote to its console. */
   output(): string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
-  /** Stops it with SIGTERM, and waits until it has ended. Throws with its output unless it ended in good order. */
+  /** Stops it with SIGTERM, and waits until it has ended. Throws with its output unless it exits cleanly. */
   stop(): Promise<void>
 }
 
-/** Starts the store that is built in a folder on a free port with this data folder, and waits until it is open. */
+/** Starts the built server in a folder on a free port with this data folder, and waits until it is ready. */
 export async function startStore(
   dataDir: string,
   env: Record<string, string> = {},
@@ -56,7 +56,7 @@ export async function startStore(
   return { url, dataDir, output: () => output, kill: () => end('SIGKILL'), stop }
 }
 
-/** A run that is cut short leaves no store behind. Vitest ends its workers with SIGTERM. */
+/** An interrupted run leaves no server behind. Vitest ends its workers with SIGTERM. */
 function endWithThisProcess(child: ChildProcess): void {
   const kill = () => void child.kill('SIGKILL')
   const events = ['exit', 'SIGTERM']

@@ -1,9 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Treats the texts of all pages as the translation of a browser does: each text node is replaced with nested `font`
- * elements, also after changes. The words stay, so that a journey finds them. Must be called before the first page is
- * opened.
+ * Changes all pages as a browser's translation does: replaces each text node with nested `font` elements, also after
+ * changes. The words stay the same, so a journey finds them. Must be called before the first page is opened.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -4,7 +4,10 @@ import { dashboardPaths } from '../lib/dashboard-paths.ts'
 import { paths } from '../lib/paths.ts'
 import { useIsPhone } from '../ui/hooks/use-media.ts'
 
-/** Redirects admins to the overview, staff to all orders, and shoppers to their orders, or on phones to the account menu. */
+/**
+ * Redirects admins to the overview, staff to all orders, and customers to their orders, or on phones to the account
+ * menu.
+ */
 export default function AccountStartRoute() {
   const shopperPage = useIsPhone() ? paths.user : paths.myOrders
   const teamPage = useIsAdmin() ? dashboardPaths.overview : dashboardPaths.allOrders

@@ -1,8 +1,8 @@
 import type { PageRow } from '../lib/page-row.ts'
 
-/** The pages of signed-in people. */
+/** The pages for logged-in users. */
 export const accountPages = {
-  /** Redirects to the page with which the account begins. */
+  /** Redirects to the account's first page. */
   accountStart: { path: '/dashboard', access: 'viewer' },
   profile: {
     path: '/dashboard/profile',

@@ -7,7 +7,7 @@ const NAME = 'kirana-cart'
 let channel: BroadcastChannel | null = null
 
 /**
- * Calls the listener when another tab of this browser has changed the cart, until the returned function is called. The
+ * Calls the listener when another tab in this browser has changed the cart, until the returned function is called. The
  * messages have no content.
  */
 export function subscribeToOtherTabs(onChange: () => void): () => void {

@@ -11,7 +11,7 @@ import { cacheConfig } from './type-policies.ts'
 
 const uri = '/graphql'
 
-/** In its own chunk, because few pages send files. */
+/** A separate chunk, because few pages send files. */
 const lazyUploadLink = new ApolloLink((operation, forward) =>
   from(import('./upload-link.ts')).pipe(
     switchMap(({ createUploadLink }) => createUploadLink(uri).request(operation, forward)),
@@ -49,7 +49,7 @@ async function renew(client: ApolloClient, refreshToken: string): Promise<Tokens
     })
     return data?.refreshSession.tokens ?? null
   } catch (error) {
-    // The session has ended. Other errors, such as a lost connection, do not sign out.
+    // The session has ended. Other errors, such as a lost connection, do not log out.
     if (isUnauthenticated(error)) return null
     throw error
   }

@@ -1,8 +1,8 @@
 import { noteStoreTime } from '../lib/store-time.ts'
 
 /**
- * Like `fetch`, but uses the response to the same query with the same token if `start/early-queries.ts` has sent it. Each
- * response is used once.
+ * Works like `fetch`, but uses the response to the same query with the same token if `start/early-queries.ts` has sent
+ * it. Each response is used once.
  */
 export async function fetchOrTakeEarly(
   url: RequestInfo | URL,

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { forgetPlaces } from '../lib/places.ts'
 import { publicFields } from './server-constants.generated.ts'
 
-/** Removes the viewer's data from the cache, and where they were in lists; public data stays. */
+/** Removes the viewer's data and all references to it from the cache; public data stays. */
 export function forgetViewer(cache: ApolloCache): void {
   cache.modify({
     fields: (value: unknown, { fieldName, DELETE }) => {

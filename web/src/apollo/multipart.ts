@@ -8,7 +8,8 @@ interface Body {
 }
 
 /**
- * Creates the form of the GraphQL multipart request specification: the fields `operations` and `map`, then the files.
+ * Creates the form that the GraphQL multipart request specification requires: the fields `operations` and `map`, then
+ * the files.
  */
 export function multipartForm({ variables, ...body }: Body): FormData {
   const files = new Map<string, File>()

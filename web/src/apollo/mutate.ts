@@ -11,14 +11,14 @@ export async function mutate<Data, Variables extends OperationVariables>(
   return data
 }
 
-/** The options of a mutation's hook. */
+/** The options for a mutation hook. */
 export type MutationOptions<Data, Variables extends OperationVariables> = Pick<
   ApolloClient.MutateOptions<Data, Variables>,
   'context' | 'fetchPolicy' | 'update'
 >
 
 /**
- * Returns a function that sends a mutation; the generated hooks are based on it. Unlike Apollo's hook it does not keep
+ * Returns a function that sends a mutation; the generated hooks are based on it. Unlike Apollo's hook, it does not keep
  * the result, which may contain a secret.
  */
 export function useMutate<Data, Variables extends OperationVariables>(

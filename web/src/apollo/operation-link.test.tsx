@@ -14,7 +14,7 @@ import { tokens } from './tokens.ts'
 
 const readJson = (json: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(json))
 
-/** The server's manifest, from hash to text. */
+/** The server's manifest, from hash to query. */
 const manifest = new Map(
   Object.entries(
     readJson(
@@ -30,7 +30,7 @@ const documents = Object.values(generated)
     isDocument(value) ? [{ name: name.replace(/Document$/, ''), document: value }] : [],
   )
 
-/** An operation's, not a fragment's. */
+/** Accepts operations, not fragments. */
 function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && '__meta__' in value
 }
@@ -38,7 +38,7 @@ function isDocument(value: unknown): value is DocumentNode {
 interface Sent {
   method: string | undefined
   headers: Headers
-  /** What the server reads: of the body, or of the address. */
+  /** The operation that the server reads from the body or the URL. */
   operation: Record<string, unknown>
 }
 
@@ -74,7 +74,7 @@ async function send(document: DocumentNode, variables: Record<string, unknown> =
     : client.query({ query: document, variables, fetchPolicy: 'no-cache' }))
 }
 
-/** A server that knows no hash, as one of another version. */
+/** Simulates a server with a different version, which knows no hash. */
 function knowNothing({ operation }: Sent): object {
   const error = {
     message: 'PersistedQueryNotFound',

@@ -8,11 +8,14 @@ import { fetchOrTakeEarly } from './early-responses.ts'
 import { getOperationHash } from './operation-hash.ts'
 import { publicFields } from './server-constants.generated.ts'
 
-/** In characters, once encoded. With the rest of the URL, servers and proxies reliably accept this much. */
+/**
+ * The maximum number of characters after encoding. Servers and proxies reliably accept this length, with the rest of
+ * the URL.
+ */
 const MAX_VARIABLES_LENGTH = 1500
 
 /**
- * Sends operations by hash. If the server does not know the hash, because its version differs, the text is sent by
+ * Sends operations by hash. If the server does not know the hash, because its version differs, it sends the query by
  * POST.
  */
 export function createOperationLink(uri: string): ApolloLink {

@@ -1,7 +1,7 @@
 import { tokens } from './tokens.ts'
 
 /**
- * Fetches a file that only a signed-in user can read. `renew` sends any API request, whose link renews an expired
+ * Fetches a file that only a logged-in user can read. `renew` sends any API request, whose link renews an expired
  * session. Rejects if the file can't be read.
  */
 export async function fetchPrivateFile(path: string, renew: () => Promise<unknown>): Promise<Blob> {

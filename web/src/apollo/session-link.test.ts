@@ -7,7 +7,7 @@ import { SearchDocument } from '../shop/search/Search.generated.ts'
 import { createSessionLink } from './session-link.ts'
 import type { Tokens } from './tokens.ts'
 
-/** A browser with tokens and a server that takes one access token. */
+/** A browser with tokens and a server that accepts one access token. */
 function setUp({ access = 'old', accepted = 'new' } = {}) {
   const stored: { access: string | null; refresh: string | null } = { access, refresh: 'refresh-1' }
   const sent: { operation: string; authorization: string | undefined }[] = []
@@ -64,7 +64,7 @@ describe('the session link', () => {
   it('renews the tokens once for many waiting requests, and sends them all again', async () => {
     const { client, sent, stored, renew, beforeAnswer } = setUp()
     renew.mockImplementation(async () => {
-      // A network takes longer than the other two answers that are on their way.
+      // A network takes longer than the two other responses in transit.
       await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledTimes(3), { timeout: 20_000 })
       await new Promise((resolve) => setTimeout(resolve))
       return { accessToken: 'new', refreshToken: 'refresh-2' }

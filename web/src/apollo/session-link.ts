@@ -19,13 +19,13 @@ interface SessionLinkOptions {
    * could not be reached.
    */
   renew: (refreshToken: string) => Promise<Tokens | null>
-  /** Called when the session has ended: continues as signed out. */
+  /** Called when the session has ended. The app continues logged out. */
   onEnd: () => void
 }
 
 /**
- * Sends the access token. When it has expired, requests a new pair once for all waiting requests, and sends them again.
- * Requests with the context `isAnonymous` are sent without a token. If the session has ended, queries are sent again
+ * Sends the access token. When it has expired, requests a new pair once for all waiting requests, and resends them.
+ * Requests with the context `isAnonymous` are sent without a token. If the session has ended, queries are resent
  * without a token, and mutations fail with the server's error: a guest could not make the change either.
  */
 export function createSessionLink({ tokens, renew, onEnd }: SessionLinkOptions): ApolloLink {

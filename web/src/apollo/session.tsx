@@ -21,7 +21,7 @@ export type Viewer = NonNullable<LayoutQuery['viewer']>
 type Store = LayoutQuery['store']
 
 interface Session {
-  /** The signed-in user; null for guests and while loading. */
+  /** The logged-in user; null for guests and while loading. */
   viewer: Viewer | null
   /** There is a token, and the viewer is loading. */
   isLoading: boolean
@@ -42,7 +42,7 @@ const StoreContext = createContext<Store | null>(null)
 const SessionContext = createContext<Session>({ viewer: null, isLoading: false, hasFailed: false })
 const ActionsContext = createContext<SessionActions | null>(null)
 
-/** The store's name and contact data; null while loading. */
+/** The shop's name and contact data; null while loading. */
 export const useStore = () => use(StoreContext)
 
 /** The viewer, from the Apollo cache. */
@@ -63,7 +63,7 @@ function useHasToken(): boolean {
   )
 }
 
-/** Sends the layout query, so that it is on its way while React starts. A failure is shown by the component that reads it. */
+/** Sends the layout query while React starts. If it fails, the component that reads it shows the error. */
 export function preloadLayout(client: ApolloClient): void {
   client.query({ query: LayoutDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
 }
@@ -97,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 const isLoadingViewer = ({ isLoading }: Session) => isLoading
 
-/** A prerendered page comes with the store, but without the viewer. */
+/** A prerendered page includes the shop's data, but not the viewer. */
 function useFirstPolicy(hasToken: boolean) {
   const client = useApolloClient()
   const [isViewerMissing] = useState(
@@ -110,7 +110,7 @@ function useActions(refetch: () => Promise<unknown>): SessionActions {
   const client = useApolloClient()
   const signIn = useCallback(
     async (pair: Tokens) => {
-      // Removed first, so that other tabs load the new person's data instead of showing the old one's.
+      // Removed first, so that other tabs load the new person's data instead of showing the old person's.
       tokens.clear()
       tokens.save(pair)
       await refetch()
@@ -136,8 +136,8 @@ function useLateToken(hasToken: boolean, isMissing: boolean, refetch: () => Prom
 }
 
 /**
- * Forgets the viewer when another tab signs out, and loads the next viewer if that tab has signed in since. Returns whether it is
- * loading, because Apollo still returns the former viewer meanwhile.
+ * Forgets the viewer when another tab logs out, and loads the next viewer if that tab has since logged in. Returns
+ * whether it is loading, because Apollo still returns the former viewer during this time.
  */
 function useSignOutElsewhere(refetch: () => Promise<unknown>): boolean {
   const { cache } = useApolloClient()
@@ -146,7 +146,7 @@ function useSignOutElsewhere(refetch: () => Promise<unknown>): boolean {
     forgetViewer(cache)
     if (tokens.access() === null) return
     setIsChanging(true)
-    // Apollo's query forgets the viewer in a later task. If it loaded before, a failure would bring the viewer back.
+    // Apollo's query forgets the viewer in a later task. If it loaded earlier, a failure would bring the viewer back.
     await new Promise((resolve) => setTimeout(resolve))
     await refetch().catch(() => undefined)
     setIsChanging(false)

@@ -11,7 +11,7 @@ export interface Tokens {
 
 const listeners = new Set<() => void>()
 
-/** The session's tokens in local storage, or in this page where the browser blocks it. */
+/** The session's tokens in local storage, or in memory if the browser blocks it. */
 export const tokens = {
   access: () => storage.read(accessKey),
   refresh: () => storage.read(refreshKey),
@@ -34,7 +34,7 @@ export const tokens = {
       window.removeEventListener('storage', listener)
     }
   },
-  /** Reports that another tab has signed out. It may have signed in as someone else since. */
+  /** Reports that another tab has logged out. It may have since logged in as someone else. */
   onRemovedElsewhere: (listener: () => void): (() => void) => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       // The key is null when the whole storage was cleared.

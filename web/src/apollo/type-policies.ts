@@ -16,7 +16,7 @@ const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
     return known ? mergeObjects(known, part) : part
   })
 
-/** As lines have no id of their own, and leave an order when the check of a prescription rejects them. */
+/** Merges lines by product, because lines have no id and leave an order when a prescription check rejects them. */
 const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
   before = [],
   incoming,
@@ -65,7 +65,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         categories: whole,
         subCategories: whole,
         details: whole,
-        // Product cards load fewer fields than the product's page.
+        // Product cards load fewer fields than the product page.
         medicine: { merge: true },
         substitutes: whole,
       },
@@ -81,12 +81,12 @@ export const cacheConfig: InMemoryCacheConfig = {
         upiPayment: { merge: false },
       },
     },
-    // There is one store, whose fields different queries load.
+    // There is one store object, whose fields different queries load.
     Store: { keyFields: [] },
-    // Replaced completely.
+    // These lists are replaced completely.
     Cart: { fields: { lines: whole, gone: whole, warnings: whole } },
     CartLine: { fields: { problems: whole } },
-    // The parts of an order are merged, because lists load fewer fields than the details. The history only grows, and has
+    // An order's parts are merged, because lists load fewer fields than the details. The history only grows, and has
     // more fields for admins.
     Order: {
       fields: {

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-/** A server on a port of its own, hence of another origin: a browser asks it first what it takes. */
+/** Starts a server on another port. To the browser it has another origin, so it sends a preflight request first. */
 async function startServer() {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -51,7 +51,7 @@ async function startServer() {
       seen.push(arrived)
       answer(arrived, response)
     }
-    // Nobody answers to what was broken off.
+    // Aborted requests get no response.
     buffer(request).then(take, () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -100,7 +100,7 @@ interface FormFile {
   content: string
 }
 
-/** Reads the form as the server does. Node's own parser can't be used, because jsdom replaces its class of files. */
+/** Reads the form as the server does. Node's own parser can't be used, because jsdom replaces its File class. */
 async function readForm({ headers, body }: Seen) {
   const parts: Promise<[string, string | FormFile]>[] = []
   const parser = busboy({ headers })

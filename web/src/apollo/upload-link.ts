@@ -6,15 +6,15 @@ import { multipartForm } from './multipart.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext extends HttpLink.ContextOptions {
-    /** Called repeatedly with the part that has been sent, from 0 to 1. */
+    /** Called repeatedly with the fraction sent, from 0 to 1. */
     onUploadProgress?: (part: number) => void
   }
 }
 
 /**
  * Sends operations with files as the GraphQL multipart request specification describes. Uses XMLHttpRequest, because
- * fetch does not report upload progress. `fetchOptions.signal` in the context aborts it. The server accepts two files of
- * an account at the same time, so further ones wait.
+ * fetch does not report upload progress. `fetchOptions.signal` in the context aborts it. The server accepts two files
+ * per account at the same time, so further files wait.
  */
 export function createUploadLink(uri: string): ApolloLink {
   const inTurn = pLimit(2)

@@ -21,8 +21,8 @@ export function AppRoutes() {
 }
 
 /**
- * Preloads the pages that shoppers are likely to open next, a few kilobytes in all. One after the other, because starting
- * all of them is a task of 50 milliseconds on a slow phone.
+ * Preloads the pages that customers are likely to open next, a few kilobytes in total. It loads them one after the
+ * other, because starting all at once is a 50 millisecond task on a slow phone.
  */
 function usePreload() {
   useEffect(() => {

@@ -85,7 +85,7 @@ describe('the header of a prerendered page', () => {
     const waiting = openPrerendered()
     act(() => waiting[0]?.reply('Layout', buildLayout(buildCart(2))))
     expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
-    // The pending payment is loaded as well, in its own time.
+    // The pending payment is loaded separately.
     expect(waiting.filter(({ operation }) => operation === 'Layout')).toHaveLength(1)
   })
 })

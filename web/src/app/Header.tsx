@@ -8,7 +8,7 @@ import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/** One row; on phones two, of which only the search row is sticky. */
+/** One row; two rows on phones, where only the search row is sticky. */
 export function Header() {
   return (
     <Root>
@@ -35,7 +35,7 @@ export function Header() {
   )
 }
 
-/** At the bottom of the header, which is sticky. */
+/** At the bottom of the sticky header. */
 function OfflineBanner() {
   const isOnline = useIsOnline()
   return (

@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/StateMessage.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/** In place of a page that failed unexpectedly, for example because its chunk could not be loaded. */
+/** Replaces a page that failed unexpectedly, for example because its chunk could not be loaded. */
 export function PageFailure() {
   const isOnline = useIsOnline()
   useEffect(() => {

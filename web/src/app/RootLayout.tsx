@@ -14,7 +14,7 @@ import { PageFailure } from './PageFailure.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** The layout of every page: header, content, footer, and the cart bar on phones. */
+/** The layout for every page: header, content, footer, and the cart bar on phones. */
 export function RootLayout() {
   const { pathname } = useLocation()
   const mainRef = usePageFocus()
@@ -44,7 +44,7 @@ export function RootLayout() {
   )
 }
 
-/** Reports once that the page responds to clicks, to `start/start.ts`. For that, the session must be known. */
+/** Reports once to `start/start.ts` that the page responds to clicks, which requires the session. */
 function Ready() {
   const { isLoading } = useViewer()
   useEffect(() => {

@@ -8,15 +8,18 @@ import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { media, size, space } from '../ui/theme.ts'
 
-/** In its own chunk, because phones do not need it. */
+/** A separate chunk, because phones do not need it. */
 const AccountAside = lazy(() => loadOrReload(() => import('../shared/account/AccountAside.tsx')))
 
-/** In its own chunk, because shoppers do not need it. */
+/** A separate chunk, because customers do not need it. */
 const NewOrderAlarm = lazy(() =>
   loadOrReload(() => import('../dashboard/orders/alarm/NewOrderAlarm.tsx')),
 )
 
-/** The layout of account and dashboard: on wide screens with the account menu at the side, and for the team with new orders. */
+/**
+ * The layout for account and dashboard: on wide screens with the account menu at the side, and for the team with new
+ * orders.
+ */
 export default function SignedInLayout() {
   const isDesktop = useIsDesktop()
   const isInTeam = useIsInTeam()
@@ -61,7 +64,7 @@ const Main = styled.div`
   min-width: 0;
 `
 
-/** Reserves the height of the alarm, which loads later. */
+/** Reserves the alarm's height, which loads later. */
 const AlarmPlace = styled.div`
   height: ${size.target};
   margin-bottom: ${space[4]};

@@ -18,16 +18,16 @@ const pages = [
 const BASE = /^\/dashboard\/?/
 
 const layout = lazyChunk(() => import('./SignedInLayout.tsx'))
-/* In its own chunk, because shoppers do not need it. */
+/* A separate chunk, because customers do not need it. */
 const requireRole = lazyChunk(() => import('../shared/page/RequireRole.tsx'))
 
-/** Loads the chunks of a page in advance. Never rejects. */
+/** Preloads a page's chunks. Never rejects. */
 export async function preloadSignedIn(name: string): Promise<void> {
   const page = pages.find((one) => one.name === name)
   await Promise.all([layout.preload(), page?.preload()])
 }
 
-/** The pages of accounts and of the dashboard, in their own chunk because guests do not need them. */
+/** The account and dashboard pages, in a separate chunk because guests do not need them. */
 export default function SignedInRoutes() {
   return <Routes>{pages.map(createRoute)}</Routes>
 }

@@ -17,7 +17,7 @@ import { buildLayout } from '../../test/shop.ts'
 import { buildCart } from '../../test/quotes.ts'
 import { saveTokens } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-// Loaded before the first test begins, not within it: what is opened, and what the app loads in advance.
+// Loads the opened pages, and the chunks that the app preloads, before the first test begins.
 import './SignedInRoutes.tsx'
 import '../shared/account/AccountAside.tsx'
 import '../shared/page/RequireRole.tsx'
@@ -34,7 +34,7 @@ beforeEach(() => {
   }))
 })
 
-/** The app at a path, for somebody with that role. Nothing is answered but the layout, if it can be loaded. */
+/** Opens the app at a path, for a user with this role. Only the layout query gets a response, if it can be loaded. */
 function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null, isReachable = true) {
   if (role) saveTokens()
   const layout = buildLayout(role && buildCart(0), role ?? undefined)
@@ -93,7 +93,9 @@ const staffTitles: ReadonlySet<string> = new Set([
 
 const refusal = 'Do not have permission'
 
-/** The account's entries beside the page. Only wide screens show them, and jsdom has no width, so they are hidden here. */
+/**
+ * The account entries beside the page. Only wide screens show them. They are hidden here because jsdom has no width.
+ */
 async function entries() {
   const nav = await screen.findByRole('navigation', { name: 'Account', hidden: true })
   return within(nav)

@@ -3,11 +3,11 @@ import { accountPages } from '../account/pages.ts'
 import type { PageRow } from '../lib/page-row.ts'
 import { shopPages } from '../shop/pages.ts'
 
-/** The pages below this path are in chunks of their own, because guests do not need them. */
+/** The pages below this path are in separate chunks, because guests do not need them. */
 export const SIGNED_IN_PATH = '/dashboard/*'
 
 export interface FoundRow {
-  /** The key of the row. */
+  /** The row's key. */
   name: string
   row: PageRow
   params: Params
@@ -19,7 +19,7 @@ const routes = [
   { path: SIGNED_IN_PATH, page: null },
 ]
 
-/** Finds the page of shop or account at a path, as the router does. Null for the pages of the dashboard. */
+/** Finds the shop or account page at a path, as the router does. Null for dashboard pages. */
 export function findRow(pathname: string): FoundRow | null {
   const [match] = matchRoutes(routes, pathname) ?? []
   return match?.route.page ? { ...match.route.page, params: match.params } : null

@@ -1,14 +1,14 @@
 import { getModuleName, type PageRow, toModuleName } from '../lib/page-row.ts'
 import { type ChunkModule, type LazyChunk, lazyChunk } from '../shared/lazy-chunk.tsx'
 
-/** The modules of pages by file, as `import.meta.glob` lists them. */
+/** Page modules by file, as `import.meta.glob` lists them. */
 export type PageModules = Record<string, () => Promise<ChunkModule>>
 
 export interface Page extends PageRow, LazyChunk {
   name: string
 }
 
-/** Joins the rows of a table with their modules, each in its own chunk. */
+/** Joins a table's rows with their modules, each in its own chunk. */
 export function loadPages(table: Record<string, PageRow>, modules: PageModules): Page[] {
   const byName = new Map(
     Object.entries(modules).map(([file, load]) => [getModuleName(file), load] as const),

@@ -4,10 +4,10 @@ import { pages } from './pages.ts'
 
 const loadSignedIn = () => import('./SignedInRoutes.tsx')
 
-/** The pages of account and dashboard. */
+/** The account and dashboard pages. */
 export const signedIn = lazyChunk(loadSignedIn)
 
-/** Loads the chunk of a page in advance, and if wanted those of its parts. Never rejects. */
+/** Preloads the page's chunk, and its parts' chunks if requested. Never rejects. */
 export async function preloadPage({ name, row }: FoundRow, withParts = false): Promise<void> {
   if (!row.access) {
     await pages.find((page) => page.name === name)?.preload(withParts)

@@ -4,13 +4,13 @@ import { findRow } from './find-row.ts'
 
 /** The address at which the page for missing content is rendered. It is the same for all missing pages. */
 export const MISSING_ADDRESS = '/nothing/at/this-address'
-/** The length of a query, in characters, up to which the server renders a page. */
+/** The maximum query length, in characters, for pages that the server renders. */
 const MAX_QUERY_LENGTH = 2_000
 
 export interface ResolvedPage {
   /** The same for every URL of a page: without unused parameters, and without names next to ids. */
   address: string
-  /** The ids of what the page shows, such as `product`, by the parameters of its path. */
+  /** The ids from the path, such as `product`, by parameter name. */
   ids: Record<string, string>
 }
 
@@ -31,7 +31,7 @@ export function resolvePage(url: string): ResolvedPage | null {
   return { address: query === '' ? path : `${path}?${query}`, ids }
 }
 
-/** The query with these parameters only, in their order. */
+/** Returns the query with only these parameters, in this order. */
 function keepParameters(query: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams()
   for (const name of names) for (const value of query.getAll(name)) kept.append(name, value)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** The `href` of the link with which a page was left, by location key. */
+/** The `href` of the link through which the user left a page, by location key. */
 const leftThrough = new Map<string, string>()
 
 /**
  * Moves the focus on navigation, so that screen readers announce the new page: to the field with `data-autofocus`, to
- * the heading, or to the main region; when going back, to the link with which the page was left. Not on the first page,
- * and not if a search box keeps the focus.
+ * the heading, or to the main region; when going back, to the link through which the user left the page. Does nothing
+ * on the first page, and if a search box keeps the focus.
  */
 export function usePageFocus() {
   const { key, pathname } = useLocation()
@@ -40,7 +40,7 @@ export function usePageFocus() {
   return mainRef
 }
 
-/** The first link with this `href` that the keyboard reaches. */
+/** Returns the first link with this `href` that the keyboard reaches. */
 function findLink(main: HTMLElement, href: string | undefined) {
   return [...main.querySelectorAll('a')].find(
     (link) => link.getAttribute('href') === href && link.tabIndex >= 0,

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { getPlace, isPageRestored, notePlace, savePlaces, START, toEntryId } from '../lib/places.ts'
 
-/** By then the content is loaded, and may be shorter than it was. */
+/** By then the content has loaded, and may be shorter than before. */
 const RESERVED_MS = 10_000
 
 /**
- * Scrolls new pages to the top, and restores the position of pages that are shown again: by going back, after a
- * reload, and after a visit of another site. The height of `content` is reserved while its list is loaded again.
+ * Scrolls new pages to the top, and restores the position when a page is shown again: by going back, after a reload,
+ * and after a visit to another site. Reserves the height of `content` while its list reloads.
  */
 export function useScrollRestoration(content: RefObject<HTMLElement | null>) {
   const location = useLocation()
@@ -19,7 +19,7 @@ export function useScrollRestoration(content: RefObject<HTMLElement | null>) {
     history.scrollRestoration = 'manual'
     const remember = () => notePlace(entryId, { y: window.scrollY })
     window.addEventListener('scroll', remember, { passive: true })
-    // Also fired when the page closes.
+    // Also fires when the page closes.
     document.addEventListener('visibilitychange', savePlaces)
     return () => {
       window.removeEventListener('scroll', remember)
@@ -27,12 +27,12 @@ export function useScrollRestoration(content: RefObject<HTMLElement | null>) {
     }
   }, [entryId])
 
-  // A change of only the query, such as typing a search, does not scroll.
+  // A change to only the query, such as typing a search, does not scroll.
   const isFirst = useRef(true)
   useIsomorphicLayoutEffect(() => {
     const isNewVisit = isFirst.current && !isPageRestored()
     isFirst.current = false
-    // The first page stays where it was scrolled before the app was ready.
+    // The first page keeps the position to which it was scrolled before the app was ready.
     if (isNewVisit) {
       notePlace(entryId, { ...START, y: window.scrollY })
       return undefined
@@ -45,8 +45,8 @@ export function useScrollRestoration(content: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Reserves the height down to what was on the screen, while the content is loaded. Returns how to end that. Until then
- * the browser must not follow what stands below the list, which new rows move down.
+ * Reserves the height down to the last visible position while the content loads. Returns a function that ends this.
+ * Until then, the browser must not follow the content below the list, which new rows move down.
  */
 function reserve({ style }: HTMLElement, y: number): () => void {
   style.minHeight = `${y + window.innerHeight}px`

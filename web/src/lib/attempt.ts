@@ -1,5 +1,5 @@
 /**
- * Returns the result of a browser feature, or `otherwise` if the browser rejects it. With site data blocked, some browsers
+ * Returns a browser feature's result, or `otherwise` if the browser rejects it. With site data blocked, some browsers
  * throw as soon as the feature is named.
  */
 export function attempt<T>(action: () => T, otherwise: T): T {

@@ -1,7 +1,7 @@
 import { dashboardPages } from '../dashboard/pages.ts'
 import { fillPattern, mapPaths } from './patterns.ts'
 
-/** The paths of the pages of the dashboard. Not in paths.ts, which the first page of every visit loads. */
+/** The paths of the dashboard pages. They are not in paths.ts because every visit's first page loads it. */
 export const dashboardPaths = {
   ...mapPaths(dashboardPages),
   orderDetails: (id: string) => fillPattern(dashboardPages.orderDetails.path, id),

@@ -10,24 +10,24 @@ const timeFormat = lazy(
   () => new Intl.DateTimeFormat('en-IN', { timeZone: options.timeZone, timeStyle: 'short' }),
 )
 
-/** '21 Nov 2026', in Indian time on every device. */
+/** Formats '21 Nov 2026', in Indian time on every device. */
 export function formatDate(iso: string): string {
   return dateFormat().format(new Date(iso))
 }
 
-/** '21 Nov 2026, 3:00 pm'. */
+/** Formats '21 Nov 2026, 3:00 pm'. */
 export function formatDateTime(iso: string): string {
   return dateTimeFormat().format(new Date(iso))
 }
 
-/** '3:00 pm'. */
+/** Formats '3:00 pm'. */
 export function formatTime(iso: string): string {
   return timeFormat().format(new Date(iso))
 }
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000
 
-/** '2026-11-21', the day in India. */
+/** Formats '2026-11-21', the day in India. */
 export function toIndianDay(time: string | number): string {
   return new Date(new Date(time).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
-/** The zeros of the digits that are typed in India: Devanagari to Malayalam, those of Urdu, and wide ones. */
+/** The zeros in the scripts that people in India type: Devanagari to Malayalam, Urdu, and wide digits. */
 const ZEROS = '०০੦૦୦௦౦೦൦٠۰０'
 
-/** Replaces the digits of Indian scripts with 0 to 9. */
+/** Replaces digits in Indian scripts with 0 to 9. */
 export function toPlainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     for (const zero of ZEROS) {
@@ -12,7 +12,7 @@ export function toPlainDigits(text: string): string {
   })
 }
 
-/** The digits of a number as people write it: without blanks, hyphens, brackets, dots and invisible characters. */
+/** Returns a number's digits: without spaces, hyphens, brackets, dots and invisible characters. */
 export function toBareNumber(text: string): string {
   return toPlainDigits(text).replace(/[\s\p{Pd}().[\]\p{Cf}]/gu, '')
 }

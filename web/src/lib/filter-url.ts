@@ -1,6 +1,6 @@
 import type { ProductFilterInput, ShopSort } from '../apollo/schema-types.generated.ts'
 
-/** The parameters of the URL. A URL may contain anything. */
+/** The URL parameters. A URL may contain anything. */
 const BRAND = 'brand'
 const CATEGORY = 'category'
 const MIN_PRICE = 'min'
@@ -19,10 +19,10 @@ export const filterParameters = [
 ] as const
 const IN_STOCK = 'in'
 
-/** The orders besides the default one. */
+/** The sort orders besides the default. */
 const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT_DESC'] as const satisfies ShopSort[]
 
-/** Reads the filter from the query of a URL. Prices are in paise. Malformed parts are ignored. */
+/** Reads the filter from a URL's query. Prices are in paise. Malformed parts are ignored. */
 export function readFilter(params: URLSearchParams): ProductFilterInput {
   const brands = params.getAll(BRAND)
   const categoryIds = params.getAll(CATEGORY)
@@ -36,12 +36,12 @@ export function readFilter(params: URLSearchParams): ProductFilterInput {
   })
 }
 
-/** Reads the order from the query of a URL. Undefined for the default order. */
+/** Reads the sort order from a URL's query. Undefined for the default order. */
 export function readSort(params: URLSearchParams): ShopSort | undefined {
   return SORTS.find((sort) => sort === params.get(SORT))
 }
 
-/** The query with this filter and order instead of its own. */
+/** Replaces the query's filter and sort order. */
 export function writeFilter(
   params: URLSearchParams,
   filter: ProductFilterInput,
@@ -59,7 +59,7 @@ export function writeFilter(
   return next
 }
 
-/** The number of choices that a filter has. */
+/** Counts the choices in a filter. */
 export function countChoices(filter: ProductFilterInput): number {
   const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
   const hasPrice = minPrice != null || maxPrice != null
@@ -67,7 +67,7 @@ export function countChoices(filter: ProductFilterInput): number {
   return (brands?.length ?? 0) + (categoryIds?.length ?? 0) + single
 }
 
-/** Leaves out what matches all products, so that equal filters have equal variables. */
+/** Omits conditions that match all products, so that equal filters have equal variables. */
 export function withoutEmpty(filter: ProductFilterInput): ProductFilterInput {
   const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
   return {

@@ -5,7 +5,7 @@ interface City {
   country: string
 }
 
-/** The last line of an address: 'Bengaluru, Karnataka 560038, India'. */
+/** Formats an address's last line: 'Bengaluru, Karnataka 560038, India'. */
 export function formatCity({ city, state, pincode, country }: City): string {
   return `${city}, ${state} ${pincode}, ${country}`
 }

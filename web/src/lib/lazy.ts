@@ -1,4 +1,4 @@
-/** Creates a value on first use and returns the same one from then on. */
+/** Creates a value on first use, and returns the same value from then on. */
 export function lazy<Value extends object>(create: () => Value): () => Value {
   let value: Value | undefined
   return () => (value ??= create())

@@ -5,7 +5,7 @@ const reload = vi.fn()
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const nothing = Symbol()
 
-/** What has become of it in this moment. */
+/** Returns the promise's state at this moment. */
 const soon = (load: Promise<unknown>) =>
   Promise.race([
     load.catch(() => 'failed'),

@@ -1,8 +1,8 @@
 /**
- * Loads a chunk. If that fails on a page that has been open for a while, reloads the page: an update of the store may
+ * Loads a chunk. If that fails on a page that has been open for a while, reloads the page, because a new release may
  * have renamed the chunk. The reload also helps browsers that cache a failed import, as the HTML standard requires;
- * others, such as recent versions of Chromium, retry it. There is no reload when offline, when `mayReload` returns
- * false, or within ten seconds of the page load, which prevents an endless loop.
+ * others, such as recent versions of Chromium, retry it. It does not reload when offline, when `mayReload` returns
+ * false, or within ten seconds after the page load, which prevents an endless loop.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,

@@ -15,7 +15,7 @@ function groupIndian(digits: string): string {
   return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 }
 
-/** '12%', or '12.5%' if it is not whole. */
+/** Formats '12%', or '12.5%' if it is not whole. */
 export function formatPercent(percent: number): string {
   return `${String(Math.round(percent * 100) / 100)}%`
 }

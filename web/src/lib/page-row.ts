@@ -1,32 +1,33 @@
-/** Who can open a page. The server checks each operation itself. */
+/** Who can open a page. The server checks each operation separately. */
 export type Access =
-  /** Everybody, but only once it is known whether they are signed in. */
+  /** Everybody, but only after the app knows whether they are logged in. */
   | 'anyone'
-  /** Signed-in people. Guests are redirected to the login and back. */
+  /** Logged-in users. Guests are redirected to the login and back. */
   | 'viewer'
   /** Staff and admins. */
   | 'staff'
   | 'admin'
 
 /**
- * A row of a table of pages. Its key names its module: the page `myOrders` is the default export of `MyOrdersRoute.tsx`.
+ * A row in a table of pages. Its key names its module: the page `myOrders` is the default export of
+ * `MyOrdersRoute.tsx`.
  */
 export interface PageRow {
-  /** The pattern of its path, such as `/product/:product`. */
+  /** The path pattern, such as `/product/:product`. */
   path: string
-  /** By default, everybody can open it at once. */
+  /** By default, everybody can open it immediately. */
   access?: Access
-  /** What the server renders: all of it, or all but the viewer's part. By default, only the browser renders it. */
+  /** Whether the server renders all of it, or all except the viewer's part. By default, only the browser renders it. */
   rendering?: 'complete' | 'without-viewer'
-  /** The parameters of the query with which the server renders it. It ignores all others. */
+  /** The query parameters with which the server renders it. It ignores all others. */
   parameters?: readonly string[]
-  /** The operation that a signed-in person's browser sends before the app has loaded, besides the layout's. */
+  /** The operation that a logged-in user's browser sends before the app has loaded, besides the layout's. */
   viewerQuery?: string
   /** The page's title if it depends on no data. Also shown when the account cannot be loaded. */
   title?: string
-  /** Whether the app loads it in advance, because shoppers are likely to open it next. */
+  /** Whether the app preloads it, because customers are likely to open it next. */
   isPreloaded?: boolean
-  /** Whether it is shown without the menu of the account, such as a page to print. */
+  /** Whether it is shown without the account menu, such as a page to print. */
   isBare?: boolean
 }
 

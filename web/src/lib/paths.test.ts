@@ -14,7 +14,7 @@ describe('paths', () => {
   })
 })
 
-/** A slug with all characters that have a meaning in addresses. */
+/** A slug with all characters that have a meaning in URLs. */
 const HOSTILE = `100%-a2-#1?-ü-+'"\\<%41%zz>;:@=$!*()`
 
 it.each(

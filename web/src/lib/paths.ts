@@ -2,13 +2,13 @@ import { accountPages } from '../account/pages.ts'
 import { shopPages } from '../shop/pages.ts'
 import { fillPattern, mapPaths } from './patterns.ts'
 
-/** The fields for the URL of an item. The API provides the slug. */
+/** The fields in an entity's URL. The API provides the slug. */
 interface Addressable {
   id: string
   slug: string
 }
 
-/** The paths of the pages of shop and account. Pages with parameters have a function. */
+/** The paths of the shop and account pages. Pages with parameters have a function. */
 export const paths = {
   ...mapPaths(shopPages),
   ...mapPaths(accountPages),
@@ -17,13 +17,13 @@ export const paths = {
   order: (id: string) => fillPattern(accountPages.order.path, id),
   invoice: (orderId: string) => fillPattern(accountPages.invoice.path, orderId),
   product: (product: Addressable) => fillPattern(shopPages.product.path, toSegment(product)),
-  /** All products of a category. */
+  /** All products in a category. */
   category: (category: Addressable) => fillPattern(shopPages.listing.path, toSegment(category)),
   listing: (category: Addressable, subCategory: Addressable) =>
     fillPattern(shopPages.listing.path, toSegment(category), toSegment(subCategory)),
 }
 
-/** Encodes the slug, which may contain `%`, `?` and `#`. All addresses of items are built here. */
+/** Encodes the slug, which may contain `%`, `?` and `#`. All entity URLs are built here. */
 function toSegment({ id, slug }: Addressable): string {
   return `${encodeURIComponent(slug)}-${id}`
 }

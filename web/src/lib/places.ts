@@ -1,24 +1,24 @@
 import { tabStorage } from './storage.ts'
 
-/** Where a visitor was on a page. */
+/** A visitor's position on a page. */
 export interface Place {
   /** The scroll position in pixels. */
   y: number
-  /** How many rows of its list were loaded. */
+  /** The number of loaded rows in its list. */
   rows: number
 }
 
 const STORAGE_KEY = 'places'
 /** A stored place, in a line. */
 const PLACE = /^(\d+) (\d+) (.+)$/gm
-/** Browsers keep about as many entries of a tab's history. */
+/** Browsers keep about as many entries in a tab's history. */
 const MAX_PLACES = 50
-/** Where visits of new pages begin. */
+/** The initial position on a new page. */
 export const START: Place = { y: 0, rows: 0 }
 
 let places: Map<string, Place> | null = null
 
-/** The places of this tab by entry of its history, newest last. They survive a reload and visits of other sites. */
+/** This tab's places by history entry, newest last. They survive a reload and visits to other sites. */
 function all(): Map<string, Place> {
   if (places) return places
   const stored = tabStorage.read(STORAGE_KEY) ?? ''
@@ -31,7 +31,7 @@ function all(): Map<string, Place> {
   return places
 }
 
-/** Identifies an entry of the history. The first one of each visit has the key 'default'. */
+/** Identifies a history entry. The first entry in each visit has the key 'default'. */
 export function toEntryId({
   key,
   pathname,
@@ -56,7 +56,7 @@ export function savePlaces(): void {
   tabStorage.write(STORAGE_KEY, lines.slice(-MAX_PLACES).join('\n'))
 }
 
-/** For when the viewer logs out: the next one begins lists at their start. */
+/** Called when the viewer logs out, so that the next viewer's lists begin at their start. */
 export function forgetPlaces(): void {
   places = new Map()
   tabStorage.remove(STORAGE_KEY)
@@ -66,6 +66,6 @@ export function forgetPlaces(): void {
 export function isPageRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const type: unknown = entry && 'type' in entry && entry.type
-  // The type of a tab that was discarded to save memory is one of these as well.
+  // A tab that was discarded to save memory has one of these types too.
   return type === 'reload' || type === 'back_forward'
 }

@@ -6,7 +6,7 @@ const ID = /^[\da-f]{24}$/
 const MAX_RECENT = 13
 
 /**
- * The ids of the products that were opened in this browser, the latest first. They are not sent anywhere but to load these
+ * The ids of the products that were opened in this browser, the latest first. They are sent only to load these
  * products, and logging out removes them.
  */
 export function listRecent(): string[] {

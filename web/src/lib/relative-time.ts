@@ -13,8 +13,8 @@ const units = [
 ] as const
 
 /**
- * '3 hours ago', 'yesterday', 'now'. From 24 hours on, counts days of the calendar in India. A time in the future is
- * formatted as now.
+ * Formats '3 hours ago', 'yesterday', 'now'. From 24 hours on, it counts calendar days in India. A time in the future
+ * is formatted as 'now'.
  */
 export function formatRelativeTime(iso: string, now = getStoreTime()): string {
   const seconds = (now - Date.parse(iso)) / 1000

@@ -1,9 +1,9 @@
-/** The id at the end of the address of an item. */
+/** The id at the end of an entity's URL. */
 const ITEM = /-[0-9a-f]{24}\/?$/i
 
 /**
- * Understands old links to items whose names have a bare `?` or `#`, so that the browser takes the id for a part of the
- * query or the fragment. Returns the address with these characters encoded, or null for any other address.
+ * Repairs old links to entities whose names contain a bare `?` or `#`, which make the browser read the id as part of
+ * the query or the fragment. Returns the address with these characters encoded, or null for any other address.
  */
 export function repairAddress({
   pathname,

@@ -5,8 +5,8 @@ const origin = 'http://store.invalid'
 const entrances = ['/login', '/register']
 
 /**
- * Returns the path to open after signing in, from the navigation state `{ from: '/cart?x=1' }`. Returns `home`
- * for anything that is not a path of this site, to prevent open redirects.
+ * Returns the path to open after the login, from the navigation state `{ from: '/cart?x=1' }`. Returns `home` for
+ * anything that is not a path on this site, to prevent open redirects.
  */
 export function getReturnPath(state: unknown, home = '/'): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null

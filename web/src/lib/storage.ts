@@ -1,6 +1,9 @@
 import { attempt } from './attempt.ts'
 
-/** A storage that never throws. What the browser does not store, because it is full or blocked, lasts as long as the page. */
+/**
+ * A storage that never throws. Values that the browser does not store, because it is full or blocked, last as long as
+ * the page.
+ */
 function neverThrowing(place: () => Storage) {
   const unsaved = new Map<string, string>()
   return {

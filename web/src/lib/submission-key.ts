@@ -1,5 +1,5 @@
 /**
- * A new idempotency key for a form or checkout: the server creates one thing for it, however often it is sent. 32
+ * Creates an idempotency key for a form or checkout: the server creates one thing for it, however often it is sent. 32
  * hexadecimal digits. Not crypto.randomUUID, which browsers lack on plain http.
  */
 export function newSubmissionKey(): string {
@@ -9,7 +9,7 @@ export function newSubmissionKey(): string {
 
 const fileKeys = new WeakMap<File, string>()
 
-/** The idempotency key of a chosen file, the same whenever its upload is repeated. */
+/** Returns a chosen file's idempotency key, which is the same whenever its upload is repeated. */
 export function toFileKey(file: File): string {
   const key = fileKeys.get(file) ?? newSubmissionKey()
   fileKeys.set(file, key)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createGlobalStyle } from 'styled-components'
 
 interface PrintOnlyProps {
-  /** The margin of the paper, as a CSS length. */
+  /** The paper's margin, as a CSS length. */
   margin?: string
   children: ReactNode
 }

@@ -14,11 +14,11 @@ interface RemovalDialogProps<Item> {
   onClose: () => void
   /** Called after `onClose` if the item was removed. */
   onRemoved: () => void
-  /** The name of the item, or a description. */
+  /** Returns the item's name, or a description. */
   getName: (item: Item) => ReactNode
   /** The question that follows the name. */
   children?: string
-  /** What else the removal affects, in one sentence. */
+  /** Returns a sentence about the removal's other effects. */
   getEffect?: (item: Item) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, motion, radius, space } from '../ui/theme.ts'
 
 interface UploadProgressProps {
-  /** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
+  /** The fraction sent, from 0 to 1. At 1 the server processes the file. */
   part: number
   /** For screen readers. */
   label?: string

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
 })
 
-/** Shows a component whose chunk could not be loaded ahead of time. */
+/** Shows a component whose chunk could not be preloaded. */
 async function openAfterFailedPreload() {
   const { Content, preload } = lazyChunk(load)
   await preload()

@@ -4,8 +4,8 @@ import { loadOrReload } from '../lib/load-or-reload.ts'
 export interface LazyChunk<Props = object> {
   Content: ComponentType<Props>
   /**
-   * Loads the chunk in advance, and if wanted its parts in chunks of their own. Never rejects: an error is shown when
-   * the component is rendered.
+   * Preloads the chunk, and its parts' chunks if requested. Never rejects: an error is shown when the component is
+   * rendered.
    */
   preload: (withParts?: boolean) => Promise<void>
 }
@@ -13,7 +13,7 @@ export interface LazyChunk<Props = object> {
 /** A module whose default export is a component. */
 export interface ChunkModule<Props = object> {
   default: ComponentType<Props>
-  /** Loads the parts of the component that are in chunks of their own. */
+  /** Loads the component's parts that are in separate chunks. */
   preloadParts?: () => Promise<unknown>
 }
 
@@ -24,7 +24,7 @@ export function lazyChunk<Props extends object = object>(
   let preloaded: ComponentType<Props> | null = null
   const Lazy = lazy(() => loadOrReload(load))
 
-  /** A preloaded component is rendered at once. React would first show the fallback of a lazy one. */
+  /** Renders a preloaded component immediately. React would first show a lazy component's fallback. */
   function Content(props: Props) {
     const [Component] = useState(() => preloaded ?? Lazy)
     return <Component {...props} />
@@ -35,7 +35,7 @@ export function lazyChunk<Props extends object = object>(
       preloaded = module.default
       if (withParts) await module.preloadParts?.()
     } catch {
-      // Tried again, and shown, when it is rendered.
+      // Rendering retries it and shows the error.
     }
   }
   return { Content, preload }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Sets how many new orders the team has not seen, for the menu. */
+/** Sets the number of new orders that the team has not seen, for the menu. */
 export function setNewOrderCount(next: number): void {
   count = next
   for (const listener of listeners) listener()
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How many new orders the team has not seen: 0 outside of the dashboard. */
+/** The number of new orders that the team has not seen; 0 outside the dashboard. */
 export function useNewOrderCount(): number {
   return useSyncExternalStore(
     subscribe,

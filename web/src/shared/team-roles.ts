@@ -1,6 +1,6 @@
 import type { TeamRole } from '../apollo/schema-types.generated.ts'
 
-/** The roles of the team, with what each may do. */
+/** The team roles and their permissions. */
 export const teamRoles: Record<TeamRole, { name: string; meaning: string }> = {
   STAFF: {
     name: 'Staff',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Signals for uploads, by key: a new upload, `stop` and unmounting abort the former one with the same key. */
+/** Signals for uploads, by key: a new upload, `stop` and unmounting abort the former upload with the same key. */
 export function useAbortable<Key>() {
   const [controllers] = useState(() => new Map<Key, AbortController>())
   const stop = useCallback((key: Key) => controllers.get(key)?.abort(), [controllers])

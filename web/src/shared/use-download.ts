@@ -4,7 +4,7 @@ import { useSessionActions } from '../apollo/session.tsx'
 import { tokens } from '../apollo/tokens.ts'
 import { useLoginRedirect } from './use-login-redirect.ts'
 
-/** Downloads a file of the signed-in user and saves it as `name`. If the session has ended, redirects to the login. */
+/** Downloads a logged-in user's file and saves it as `name`. If the session has ended, redirects to the login. */
 export function useDownload(onFailed: () => void | Promise<void>) {
   const { reload } = useSessionActions()
   const redirect = useLoginRedirect()

@@ -2,7 +2,9 @@ import { toIndianDay } from '../lib/date.ts'
 import { getStoreTime } from '../lib/store-time.ts'
 import { useDownload } from './use-download.ts'
 
-/** Downloads a file below /exports, such as `products.csv`, and saves it as `name`: by default with the day in its name. */
+/**
+ * Downloads a file below /exports, such as `products.csv`, and saves it as `name`. The default name contains the day.
+ */
 export function useExport(file: string, onFailed: () => void, name?: string) {
   const { download, isBusy } = useDownload(onFailed)
   const start = () => {

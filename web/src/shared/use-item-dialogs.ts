@@ -3,7 +3,7 @@ import { useFocusAfterRemoval } from '../ui/hooks/use-focus-after-removal.ts'
 
 type OpenDialog<Item> = { kind: 'add' } | { kind: 'edit' | 'delete'; item: Item }
 
-/** The dialogs of a list whose items can be added, edited and deleted: at most one is open. */
+/** The dialogs for a list whose items can be added, edited and deleted: at most one is open. */
 export function useItemDialogs<Item>() {
   const [open, setOpen] = useState<OpenDialog<Item> | null>(null)
   // After a deletion the list's heading takes the focus.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-/** Going back to a list shows it as it was left, from the cache; opening it again also reloads it. */
+/** Going back to a list shows its last state from the cache; a new visit also reloads it. */
 export function useListFetchPolicy() {
   const [isBack] = useState(useNavigationType() === NavigationType.Pop)
   return {

@@ -6,7 +6,7 @@ import { toast } from '../ui/toast/toast.ts'
 
 const SESSION_ENDED = 'Your session has ended. Please login to continue.'
 
-/** Redirects to the login and says why there. `productId` is added to the cart after the login. */
+/** Redirects to the login, which shows the reason. `productId` is added to the cart after the login. */
 export function useLoginRedirect() {
   const navigate = useNavigate()
   return (reason = SESSION_ENDED, productId: string | null = null) => {
@@ -20,8 +20,8 @@ export function useLoginRedirect() {
 }
 
 /**
- * Returns a function for the error of a request. If the session has ended, it redirects to the login; otherwise it
- * passes the message for the user to `show`.
+ * Returns a function that handles request errors. If the session has ended, it redirects to the login; otherwise it
+ * passes the user's message to `show`.
  */
 export function useRequestError() {
   const redirect = useLoginRedirect()

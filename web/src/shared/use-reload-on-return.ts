@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Tabs are often switched back and forth. */
+/** Users often switch back and forth between tabs. */
 const MIN_AGE_MS = 10_000
 
 /**
- * Loads data again when its tab comes back to the front, or its page from the browser's cache. A failure is ignored:
- * what was loaded stays.
+ * Reloads data when its tab comes back to the front, or its page from the browser's cache. Failures are ignored: the
+ * loaded data stays.
  */
 export function useReloadOnReturn(reload: () => Promise<unknown>): void {
   const loadedAt = useRef(0)

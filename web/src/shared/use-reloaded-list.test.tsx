@@ -26,7 +26,7 @@ const listOf = (count: number, total = 1000) => ({
   pageInfo: { hasNextPage: count < total, endCursor: `c${count}` },
 })
 
-/** Lets something happen, and what follows from it. */
+/** Runs an action and its effects. */
 const happen = (cause: () => unknown) =>
   act(async () => {
     await cause()

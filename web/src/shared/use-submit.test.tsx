@@ -32,7 +32,7 @@ function setUp(isShownByForm?: typeof isFieldError) {
   }
 }
 
-/** Submits once, to a server that answers with these errors. */
+/** Submits once, to a server that returns these errors. */
 async function submitOnce(userErrors: (typeof taken)[], isShownByForm?: typeof isFieldError) {
   log = []
   await setUp(isShownByForm).submit(vi.fn().mockResolvedValue({ userErrors }))
@@ -62,7 +62,7 @@ describe('submitting a form', () => {
       pathname: '/login',
       state: { from: '/dashboard/product?q=milk' },
     })
-    // The test's router does not change the address of the window, as the app's does.
+    // The test's router does not change the window's address, as the app's does.
     window.history.replaceState(null, '', '/login')
     await submit(() => Promise.reject(sessionEnded))
     expect(location().state, 'the way back is kept').toEqual({ from: '/dashboard/product?q=milk' })

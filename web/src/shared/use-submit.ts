@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from '../ui/toast/toast.ts'
 import { useRequestError } from './use-login-redirect.ts'
 
-/** The payload of a mutation; without `userErrors` it was successful. */
+/** A mutation's payload; without `userErrors` it was successful. */
 export interface Payload {
   userErrors: readonly UserError[]
 }
@@ -20,9 +20,9 @@ export const isAnyError = () => true
 export const isFieldError = ({ field = null }: UserError) => field !== null
 
 /**
- * Sends mutations and shows the result as toasts, except for the errors that the form itself shows, and for
- * CHANGED_MEANWHILE, which needs a dialog. `submit` resolves to the payload, or to null when there was no reply. If the
- * session has ended, redirects to the login.
+ * Sends mutations and shows the result as toasts, except for errors that the form shows, and for CHANGED_MEANWHILE,
+ * which needs a dialog. `submit` resolves to the payload, or to null when there was no reply. If the session has ended,
+ * redirects to the login.
  */
 export function useSubmit(isShownByForm: (error: UserError) => boolean = () => false) {
   const [isBusy, setIsBusy] = useState(false)

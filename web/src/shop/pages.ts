@@ -4,7 +4,7 @@ import type { PageRow } from '../lib/page-row.ts'
 /** The pages that everybody can open. */
 export const shopPages = {
   home: { path: '/', rendering: 'complete', isPreloaded: true },
-  /** All products of a category, or those of one of its sub-categories. */
+  /** All products in a category or one of its sub-categories. */
   listing: {
     path: '/:category/:subCategory?',
     rendering: 'complete',

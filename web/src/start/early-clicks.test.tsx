@@ -23,7 +23,7 @@ const find = (selector: string) => {
   return element
 }
 
-/** What the app does once it is ready. */
+/** Acts as the app does once it is ready. */
 function listen() {
   document.body.onclick = ({ target }) => {
     if (target instanceof HTMLElement) clicked.push(target.textContent)

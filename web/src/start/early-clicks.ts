@@ -1,16 +1,16 @@
-/** What a click needs the app for. */
+/** The elements whose clicks need the app. */
 const CLICKABLE = 'button, a[href]'
 
 /** An element that was clicked before the app was ready. */
 interface EarlyClick {
   element: HTMLElement
-  /** The middle of the element, in the page's coordinates. */
+  /** The element's centre, in the page's coordinates. */
   x: number
   y: number
 }
 
 /**
- * Keeps clicks on buttons until the app is ready, and clicks on links after them. Other links need no app. Returns a
+ * Keeps clicks on buttons until the app is ready, and any later clicks on links. Other links need no app. Returns a
  * function that repeats the clicks in their order.
  */
 export function keepEarlyClicks(): () => Promise<void> {
@@ -30,7 +30,7 @@ export function keepEarlyClicks(): () => Promise<void> {
     done.abort()
     for (const click of clicks) {
       findElement(click)?.click()
-      // The app renders before the next one.
+      // The app renders before the next click.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
@@ -42,8 +42,8 @@ function findMiddle(element: Element) {
 }
 
 /**
- * The element that was clicked. If the app has rendered the page again, as it does for signed-in people, the one with
- * the same name or target at the same place.
+ * Finds the clicked element. If the app has rendered the page again, as it does for logged-in users, finds the element
+ * with the same name or target at the same place.
  */
 function findElement({ element, x, y }: EarlyClick): HTMLElement | null {
   if (element.isConnected) return element
@@ -56,7 +56,7 @@ function getName(element: Element): string {
   return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? getText(element)
 }
 
-/** Without what screen readers skip, such as the words that the search button types. */
+/** Omits text that screen readers skip, such as the words that the search button types. */
 function getText({ childNodes }: Element): string {
   const spoken = [...childNodes].filter(
     (node) => !(node instanceof Element && node.hasAttribute('aria-hidden')),

@@ -19,7 +19,7 @@ beforeEach(() => {
   delete window.earlyResponses
 })
 
-/** What the app's request for this body is answered with. */
+/** Returns the response to the app's request with this body. */
 async function ask(body: string, headers: Record<string, string> = asha): Promise<string> {
   return (await fetchOrTakeEarly('/graphql', { method: 'POST', headers, body })).text()
 }

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** The responses to queries that were sent before the app had loaded, by the authorization and body of the request. */
+    /** The responses to queries that were sent before the app had loaded, by the request's authorization and body. */
     earlyResponses?: Map<string, Promise<Response>>
   }
 }
 
-/** In milliseconds. After that, a response that was not used is outdated. */
+/** In milliseconds. After that, an unused response is outdated. */
 const MAX_AGE = 30_000
 
 /**
- * Sends the queries for the viewer that the page announces, if there is an access token. `apollo/early-responses.ts` takes
- * the responses when the app asks for them. Returns whether there is a token.
+ * Sends the viewer's queries that the page announces, if there is an access token. `apollo/early-responses.ts` takes
+ * the responses when the app requests them. Returns whether there is a token.
  */
 export function sendEarlyQueries({ queries = '', tokenKey = '' }: DOMStringMap): boolean {
   const token = readStorage(tokenKey)
@@ -37,7 +37,7 @@ function send(authorization: string, body: string): Promise<Response> {
   return response
 }
 
-/** Null also if the browser blocks its storage. */
+/** Also null if the browser blocks its storage. */
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)

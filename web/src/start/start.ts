@@ -2,11 +2,9 @@ import { keepEarlyClicks } from './early-clicks.ts'
 import { sendEarlyQueries } from './early-queries.ts'
 import { waitForPaint } from './wait-for-paint.ts'
 
-/*
- * The first script of a rendered page. Sends the queries for the viewer, shows signed-in people a link to their account
- * instead of the login, and repeats the clicks that came before the app was ready. Where visits begin, it also loads the
- * app once the page is painted.
- */
+/* The first script on a rendered page. Sends the viewer's queries, shows logged-in users an account link instead of the
+   login, and repeats the clicks that came before the app was ready. On entry pages, it also loads the app once the
+   page is painted. */
 
 /* `web/rendering/page.ts` writes these elements. */
 const ownTag = document.querySelector<HTMLElement>('script[data-queries]')

@@ -1,11 +1,11 @@
-/** In milliseconds. Slow pictures delay the app by at most this long. */
+/** In milliseconds. Slow images delay the app by at most this long. */
 const MAX_WAIT = 2_000
-/** What visitors do first. */
+/** The events that a visitor's first input causes. */
 const INPUT = ['pointerdown', 'keydown', 'input'] as const
 
 /**
- * Resolves when the page with its first pictures is painted, on the visitor's first input, or after two seconds. Scripts
- * that are loaded earlier compete with the pictures.
+ * Resolves when the page with its first images is painted, on the visitor's first input, or after two seconds. Scripts
+ * that are loaded earlier compete with the images.
  */
 export async function waitForPaint(): Promise<void> {
   const done = new AbortController()

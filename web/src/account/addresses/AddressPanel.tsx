@@ -24,7 +24,7 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
   usePreload(dialog)
   const dialogs = useItemDialogs<Address>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
-  // A removed address comes back as inactive, so it leaves every list of active addresses.
+  // The server returns a removed address as inactive, so it leaves every list of active addresses.
   const remove = useRemoveAddressMutation()
   const active = addresses?.filter((address) => address.active)
   return (

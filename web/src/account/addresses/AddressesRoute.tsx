@@ -5,7 +5,6 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../shared/page/Page.tsx'
 
-/** The saved addresses. */
 export default function AddressesRoute() {
   const { data, error, refetch } = useAddressesQuery({ fetchPolicy: 'cache-and-network' })
   return (

@@ -2,7 +2,7 @@ import { useManagedInvoiceQuery } from './ManagedInvoice.generated.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
-/** The invoice of any order. */
+/** Shows any order's invoice. */
 export default function AnyInvoice({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useManagedInvoiceQuery({ variables: { orderId } })
   return (

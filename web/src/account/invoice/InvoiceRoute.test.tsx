@@ -5,7 +5,7 @@ import { type Order, buildOrder, buildPayment, invoice } from '../../../test/ord
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { saveTokens, openStore } from '../../../test/store.tsx'
-// Loaded before the first test begins, not within it.
+// Loads it before the first test begins.
 import './AnyInvoice.tsx'
 
 beforeEach(() => saveTokens())

@@ -5,10 +5,10 @@ import { useIsInTeam } from '../../shared/use-role.ts'
 import { paths } from '../../lib/paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
-/** In a chunk that shoppers never load. */
+/** A separate chunk, because customers never load it. */
 const AnyInvoice = lazy(() => import('./AnyInvoice.tsx'))
 
-/** An invoice: of the viewer's own order, or of any order for the team. */
+/** An invoice for the viewer's own order; for any order if the viewer is on the team. */
 export default function InvoiceRoute() {
   const { orderId = '' } = useParams()
   return useIsInTeam() ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />

@@ -16,7 +16,7 @@ interface InvoiceSheetProps {
   invoice: Invoice
 }
 
-/** The invoice of an order as it was issued, for the screen and for printing. */
+/** The invoice as it was issued, for the screen and for printing. */
 export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
   const { deliveryAddress: to, payment } = order
   const { seller } = invoice

@@ -16,7 +16,7 @@ const AT = '/dashboard/join-team?token=abc'
 
 type Invitation = NonNullable<JoinTeamQuery['viewer']>['teamInvitation']
 
-/** The page for a shopper with this invitation; for a guest without one. */
+/** Opens the page for a customer with this invitation, or for a guest without one. */
 function open(invitation?: Invitation, handlers: Handlers = {}) {
   const isGuest = invitation === undefined
   if (!isGuest) saveTokens()

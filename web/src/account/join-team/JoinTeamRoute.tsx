@@ -55,7 +55,7 @@ function Message({
   )
 }
 
-/** For guests. The invitation is checked first, so that nobody registers for one that is not valid. */
+/** Welcomes guests. Checks the invitation first, so that nobody registers for an invalid one. */
 function Welcome({ token }: { token: string }) {
   const { data, error, refetch } = useOpenInvitationQuery({
     variables: { token },

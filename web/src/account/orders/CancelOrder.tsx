@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelOrderProps {
   order: { id: string; number: string; cancellable: boolean; updatedAt: string }
-  /** Called to move the focus when the order can't be cancelled any more, because the button disappears. */
+  /** Called to move the focus when the order can no longer be cancelled, because the button disappears. */
   onGone: () => void
 }
 
-/** Available until the store accepts the order. */
+/** Available until the shop accepts the order. */
 export function CancelOrder({ order, onGone }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { submit, isBusy } = useSubmit()

@@ -15,11 +15,11 @@ type Result = OrderAgainMutation['orderAgain']
 
 interface OrderAgainProps {
   orderId: string
-  /** Whether it is what most shoppers want next: the order is finished. */
+  /** Whether this is the page's main action, because the order is finished. */
   isMain: boolean
 }
 
-/** Adds the available products of an order to the cart and opens it, after listing those that are not available. */
+/** Adds the order's available products to the cart and opens it, after listing the unavailable products. */
 export function OrderAgain({ orderId, isMain }: OrderAgainProps) {
   const orderAgain = useOrderAgainMutation()
   const { submit, isBusy } = useSubmit()

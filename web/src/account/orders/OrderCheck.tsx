@@ -15,7 +15,7 @@ interface OrderCheckProps {
   check: Check
 }
 
-/** The state of the check of an order's prescription, and what was rejected. */
+/** The state of the order's prescription check, and the rejected items. */
 export default function OrderCheck({ order, check }: OrderCheckProps): ReactNode {
   const { prescriptions, rejectedLines } = check
   return (
@@ -36,7 +36,7 @@ export default function OrderCheck({ order, check }: OrderCheckProps): ReactNode
   )
 }
 
-/** What the pharmacist noted about approved lines. */
+/** The pharmacist's notes about approved lines. */
 function Notes({ lines }: Pick<OrderCheck_OrderFragment, 'lines'>) {
   return lines.map(({ productId, name, checkReason }) => {
     if (checkReason === null) return null

@@ -20,14 +20,14 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 
-/* In a chunk of its own, because few orders require a prescription. Without it, the page works but does not show the check. */
+/* A separate chunk, because few orders require a prescription. Without it, the page works but does not show the check. */
 const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
 
-/** The details of an order, with the actions of shoppers. */
+/** The order details, with the customer's actions. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
   const { prescriptionCheck } = order
-  // The check of the prescription may have rejected all of them.
+  // The prescription check may have rejected all of them.
   const hasLines = order.lines.length > 0
   const coming = listComingStatuses(order.status)
   const isRunning = coming.length > 0
@@ -100,7 +100,7 @@ function Products({ order }: { order: OrderDetails_OrderFragment }) {
   )
 }
 
-/** The delivery address, as it was when the order was placed. */
+/** The delivery address at the time of the order. */
 function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
   const { addressLine, mobile } = order.deliveryAddress
   return (

@@ -6,12 +6,12 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 
-/* In a chunk of its own, because few orders are refunded. */
+/* A separate chunk, because few orders are refunded. */
 const RefundUpiId = lazy(() => loadOrReload(() => import('./RefundUpiId.tsx')))
 
 type Refund = OrderRefunds_OrderFragment['refunds'][number]
 
-/** Says what is or was refunded of an order, and asks once for the UPI ID. */
+/** Lists the order's refunds, and asks once for the UPI ID. */
 export function OrderRefunds({ order }: { order: OrderRefunds_OrderFragment }) {
   const { id, updatedAt, refunds } = order
   const dueByUpi = refunds.find((refund) => isRefundDue(refund) && !refund.toCard)

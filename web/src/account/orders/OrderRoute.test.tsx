@@ -20,7 +20,7 @@ import {
 } from '../../../test/orders.ts'
 import type { Handlers } from '../../../test/operations.ts'
 import { money, buildProblem } from '../../../test/carts.ts'
-// The chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './OrderCheck.tsx'
 
 let shop: ReturnType<typeof openStore>

@@ -6,7 +6,7 @@ import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { paths } from '../../lib/paths.ts'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
 
-/* In a chunk of its own, because few orders are missing. */
+/* A separate chunk, because few orders are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
 
 /** One of the viewer's orders. */

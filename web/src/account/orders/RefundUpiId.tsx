@@ -10,13 +10,13 @@ import { useSetRefundUpiIdMutation } from './SetRefundUpiId.generated.ts'
 interface RefundUpiIdProps {
   orderId: string
   updatedAt: string
-  /** Null until the shopper has entered it. */
+  /** Null until the customer has entered it. */
   upiId: string | null
-  /** That of another refund of the order, which is proposed. */
+  /** The suggested UPI ID, from another refund for this order. */
   knownUpiId: string | null | undefined
 }
 
-/** The UPI ID that a refund is paid to. */
+/** The UPI ID that receives a refund. */
 export default function RefundUpiId(props: RefundUpiIdProps) {
   const { orderId, updatedAt, upiId, knownUpiId } = props
   const [isOpen, setIsOpen] = useState(upiId === null)

@@ -8,7 +8,7 @@ import { place } from '../../../test/pages.tsx'
 import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import { buildViewer, here, payload } from '../../../test/profile.ts'
 import type { Handlers } from '../../../test/operations.ts'
-// The chunks of the dialogs: loaded before the first test begins, not within it.
+// Loads the dialogs' chunks before the first test begins.
 import './ChangePasswordDialog.tsx'
 import './DeleteAccountDialog.tsx'
 

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { Avatar } from '../../shared/account/Avatar.tsx'
 import { AvatarForm } from './AvatarForm.tsx'
 
-/** The profile picture, which opens a dialog to change it. */
+/** The profile image, which opens a dialog to change it. */
 export function AvatarEditor({ viewer: { avatar } }: { viewer: AvatarEditor_ViewerFragment }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -9,12 +9,12 @@ import { Avatar } from '../../shared/account/Avatar.tsx'
 import { useUploadAvatar } from './use-upload-avatar.ts'
 
 interface AvatarFormProps {
-  /** The current picture. */
+  /** The current image. */
   avatar: PictureSource | null
   onDone: () => void
 }
 
-/** Previews and uploads a picture. */
+/** Previews and uploads an image. */
 export function AvatarForm({ avatar, onDone }: AvatarFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { chosen, choose } = useChosenFile()
@@ -114,7 +114,7 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 
-/** Returns why the server would reject the file, as far as can be checked before; null if it seems valid. */
+/** Returns why the server would reject the file, as far as the browser can check this; null if it seems valid. */
 function validatePicture({ type, size }: File): string | null {
   if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF image.'
   return size > MAX_AVATAR_BYTES ? 'This image is too large. The limit is 5 MB.' : null

@@ -14,7 +14,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void
 }
 
-/** Sets a new password, which signs out all other devices. */
+/** Sets a new password, which logs out all other devices. */
 export default function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogProps) {
   const initial = { currentPassword: '', newPassword: '', confirmPassword: '' }
   const { values, bind, showErrors, formRef } = useForm(initial)

@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for the password, deletes the account and signs out. */
+/** Asks for the password, deletes the account and logs out. */
 export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const { values, bind, showErrors, formRef } = useForm({ currentPassword: '' })
   const deleteAccount = useDeleteAccountMutation()
@@ -68,7 +68,7 @@ function useLeave() {
   const { signOut } = useSessionActions()
   const navigate = useNavigate()
   return async () => {
-    // Leaves first, because the page is for signed-in people only.
+    // Navigate first, because the page is for logged-in users only.
     await navigate(paths.home)
     signOut()
     toast.success('Account deleted')

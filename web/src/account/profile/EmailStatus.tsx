@@ -6,7 +6,7 @@ import { color, font, space } from '../../ui/theme.ts'
 import { InlineButton } from './InlineButton.ts'
 
 interface EmailStatusProps {
-  /** Refers to the saved address, not to the text being typed. */
+  /** Refers to the saved address, not to the value being typed. */
   isVerified: boolean
   ref: Ref<HTMLParagraphElement>
   isBusy: boolean

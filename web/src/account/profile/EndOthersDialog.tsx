@@ -5,13 +5,13 @@ import { color } from '../../ui/theme.ts'
 import { useEndOtherSessionsMutation } from './Sessions.generated.ts'
 
 interface EndOthersDialogProps {
-  /** The devices that will be signed out. */
+  /** The devices that will be logged out. */
   devices: readonly string[]
   onClose: () => void
   onEnded: () => void
 }
 
-/** Asks before all other devices are signed out. */
+/** Asks for confirmation, then logs out all other devices. */
 export default function EndOthersDialog({ devices, onClose, onEnded }: EndOthersDialogProps) {
   const end = useEndOtherSessionsMutation()
   const { submit, isBusy } = useSubmit()

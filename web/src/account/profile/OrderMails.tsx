@@ -14,7 +14,7 @@ const kinds: { kind: OrderMail; text: string }[] = [
   { kind: 'CANCELLED', text: 'Cancelled' },
 ]
 
-/** Which mails about orders the user gets. A change is saved at once. */
+/** Chooses which order emails the user receives. A change is saved immediately. */
 export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
   const set = useSetOrderMailsMutation()
   const { submit, isBusy } = useSubmit()

@@ -8,7 +8,7 @@ interface PrescriptionsSectionProps {
   viewer: Prescriptions_ViewerFragment
 }
 
-/** The viewer's prescriptions, as a section of the profile. */
+/** The viewer's prescriptions, as a profile section. */
 export default function PrescriptionsSection({ viewer }: PrescriptionsSectionProps): ReactNode {
   const { ref, moveFocus } = useFocusAfterRemoval()
   return (

@@ -5,12 +5,12 @@ import { font, media, space } from '../../ui/theme.ts'
 
 interface ProfileCardProps {
   title: string
-  /** Of the heading, which can take the focus. */
+  /** The heading's ref, for moving the focus. */
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A section of the profile. */
+/** A profile section. */
 export function ProfileCard({ title, ref, children }: ProfileCardProps) {
   const id = useId()
   return (

@@ -43,7 +43,7 @@ describe('the email address', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(badge.parentElement))
     expect(shop.getInputs('VerifyEmail')).toEqual([{ code: '482913' }])
-    // The dialog's form is not the profile's.
+    // The dialog's form is separate from the profile form.
     expect(shop.getInputs('UpdateProfile')).toEqual([])
     expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
   })

@@ -94,7 +94,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           {doubts.length > 0 ? 'Save anyway' : 'Submit'}
         </Button>
       </FormStack>
-      {/* Outside the form: its submit event would bubble to it. */}
+      {/* Outside the form, because its submit event would bubble to it. */}
       {isVerifying && <verifying.Dialog {...dialog} email={email} />}
     </>
   )
@@ -107,7 +107,7 @@ function useEmailVerification() {
   const { submit, isBusy } = useSubmit()
   const { ref, moveFocus } = useFocusAfterRemoval()
   const start = async () => {
-    // Also when rate limited: the last code is still valid.
+    // Also opens when rate limited, because the last code is still valid.
     if (await submit(request)) setIsOpen(true)
   }
   const close = () => setIsOpen(false)

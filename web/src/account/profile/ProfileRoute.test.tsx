@@ -14,7 +14,7 @@ import {
 } from '../../../test/prescriptions.ts'
 import { here, payload, tablet, buildViewer, changeViewer } from '../../../test/profile.ts'
 import type { Handlers } from '../../../test/operations.ts'
-// The chunks: loaded before the first test begins, not within it.
+// Loads the chunks before the first test begins.
 import './PrescriptionsSection.tsx'
 import './AccountData.tsx'
 import './EndOthersDialog.tsx'
@@ -34,7 +34,7 @@ function enter(handlers: Handlers = {}) {
 
 const field = (label: string) => screen.findByLabelText(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** The person as the header and the menus show them. */
+/** The viewer that the header and the menus show. */
 const known = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
 
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
@@ -129,7 +129,7 @@ describe('the profile picture', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Profile image' }))
   async function choose(file: File) {
     await press('Edit profile image')
-    // Not by its filter of types: a person can choose any file all the same.
+    // Ignores the file input's type filter, because people can choose any file anyway.
     await userEvent.upload(dialog().getByLabelText('Image file'), file, { applyAccept: false })
   }
   const avatar = { url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
@@ -221,7 +221,7 @@ describe('the profile picture', () => {
   })
 
   const signal = () => shop.getContext('UploadAvatar')?.fetchOptions?.signal
-  /** An upload that takes until it is stopped. */
+  /** An upload that lasts until it is stopped. */
   const stopped = () =>
     new Promise<never>((_resolve, reject) => {
       signal()?.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))

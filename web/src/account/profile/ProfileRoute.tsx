@@ -20,7 +20,7 @@ const nothing = { default: () => null }
 const PrescriptionsSection = lazy(() => import('./PrescriptionsSection.tsx').catch(() => nothing))
 const AccountData = lazy(() => import('./AccountData.tsx').catch(() => nothing))
 
-/** The profile, the mails, the prescriptions, the signed-in devices and the account's data. */
+/** The profile, the email settings, the prescriptions, the logged-in devices and the account's data. */
 export default function ProfileRoute() {
   const { viewer } = useViewer()
   return (
@@ -65,7 +65,7 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
   )
 }
 
-/** Placeholders in the size of the form, and for what is below the first screen. */
+/** Placeholders in the form's size, and for the sections below the first screen. */
 function ProfileSkeleton() {
   return (
     <>

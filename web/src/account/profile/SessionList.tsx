@@ -9,7 +9,7 @@ import { SessionRow } from './SessionRow.tsx'
 
 const endingOthers = lazyDialog(() => import('./EndOthersDialog.tsx'))
 
-/** The signed-in devices, with buttons to sign them out. */
+/** The logged-in devices, with buttons to log them out. */
 export function SessionList({ viewer: { sessions } }: { viewer: SessionList_ViewerFragment }) {
   const [isAsking, setIsAsking] = useState(false)
   const { ref, moveFocus } = useFocusAfterRemoval()

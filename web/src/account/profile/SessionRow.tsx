@@ -17,7 +17,7 @@ interface SessionRowProps {
   onEnded: () => void
 }
 
-/** A signed-in device. */
+/** A logged-in device. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, device, lastUsedAt, isCurrent } = session
   const end = useEndSessionMutation({

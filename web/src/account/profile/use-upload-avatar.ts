@@ -6,15 +6,15 @@ import { useUploadAvatarMutation } from './ProfileMutations.generated.ts'
 
 interface UploadEvents {
   onDone: () => void
-  /** The upload was rejected, or failed. */
+  /** Called when the upload was rejected, or failed. */
   onProblem: (message: string) => void
 }
 
-/** Uploads the viewer's picture. Stops on `stop` and when the component unmounts. */
+/** Uploads the viewer's image. Stops on `stop` and when the component unmounts. */
 export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
   const upload = useUploadAvatarMutation()
   const handleError = useRequestError()
-  /** The part that has been sent, from 0 to 1; null while nothing is uploading. */
+  /** The fraction sent, from 0 to 1; null while nothing is uploading. */
   const [progress, setProgress] = useState<number | null>(null)
   const uploads = useAbortable<'avatar'>()
   const { stop } = uploads

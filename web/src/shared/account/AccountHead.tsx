@@ -30,7 +30,7 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
 
 const roleNames = { ADMIN: 'Admin', STAFF: 'Staff' }
 
-/** The viewer's name, or the mobile number of a viewer without a name. */
+/** The viewer's name, or the mobile number if there is no name. */
 export function ViewerName({ viewer }: { viewer: Viewer }) {
   return (
     <>

@@ -7,15 +7,15 @@ import { useIsPhone } from '../../ui/hooks/use-media.ts'
 import { media, radius, size } from '../../ui/theme.ts'
 import { AvatarIcon, trigger, TriggerContent } from './account-trigger.tsx'
 
-/** In its own chunk, because guests do not need it. Without its chunk, there is a link to the account page. */
+/** A separate chunk, because guests do not need it. Without its chunk, there is a link to the account page. */
 const SignedInMenu = lazy(() =>
   import('./SignedInMenu.tsx').catch(() => ({ default: AccountLink })),
 )
 
 /**
- * A login link, or the account dropdown. On phones it links to the account page instead, and everywhere while the viewer
- * is loading or could not be loaded: that page offers a retry. Guests have that link too, but hidden: `app/shell.css`
- * shows it in a rendered page until the app is ready, if there is a token.
+ * A login link, or the account dropdown. On phones it links to the account page instead, and everywhere while the
+ * viewer is loading or could not be loaded: that page offers a retry. Guests have that link too, but hidden:
+ * `app/shell.css` shows it in a rendered page until the app is ready, if there is a token.
  */
 export function AccountMenu() {
   const { viewer, isLoading, hasFailed } = useViewer()

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { AccountEntries } from './account-entries.tsx'
 
-/** The account menu as a list, beside the dashboard's pages and on the account page of phones. */
+/** The account menu as a list, beside the dashboard pages and on the account page on phones. */
 export function AccountNav() {
   return (
     <nav aria-label="Account">

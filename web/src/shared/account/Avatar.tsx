@@ -11,7 +11,7 @@ interface AvatarProps {
   alt?: string
 }
 
-/** A round profile picture, with a generic icon as the fallback. */
+/** A round profile image, with a generic icon as the fallback. */
 export function Avatar({ image, side, alt = '' }: AvatarProps) {
   return (
     <Disc $side={side}>

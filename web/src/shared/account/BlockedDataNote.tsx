@@ -2,7 +2,7 @@ import { storage } from '../../lib/storage.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { useIsClient } from '../../ui/hooks/use-browser.ts'
 
-/** Says before a login that it will not last, if the browser stores nothing for this site. */
+/** Warns before a login that it will not last, if the browser stores nothing for this site. */
 export function BlockedDataNote() {
   const isClient = useIsClient()
   if (!isClient || storage.isAllowed()) return null

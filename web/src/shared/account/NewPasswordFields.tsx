@@ -4,17 +4,17 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 
 interface NewPasswordFieldsProps {
   label: string
-  /** The props of the first field. */
+  /** The props for the first field. */
   password: Omit<FieldProps, 'label'>
-  /** The props of the second field. */
+  /** The props for the second field. */
   confirmation: Omit<FieldProps, 'label'>
 }
 
 const SHORT = 'Password must have at least 8 characters.'
 
 /**
- * The errors of a new password that is not the same twice, which can't be sent. It may be too short as well, which the
- * server would say only later. Empty if it can be sent.
+ * Returns the errors for two passwords that differ, which can't be sent. The password may also be too short, which the
+ * server would report only later. Empty if it can be sent.
  */
 export function findMismatch(
   typed: { password: string; confirmPassword: string },

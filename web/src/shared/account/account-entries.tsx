@@ -52,7 +52,7 @@ interface AccountEntriesProps {
   iconSize: number
 }
 
-/** The items of the account menus: the viewer's pages, those of the team first, and Log Out. */
+/** The account menu's entries: the viewer's pages, with the team's pages first, and Log Out. */
 export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) {
   const isAdmin = useIsAdmin()
   const isInTeam = useIsInTeam()
@@ -90,7 +90,7 @@ function useLogOut() {
   const { signOut } = useSessionActions()
   const navigate = useNavigate()
   return async () => {
-    // Leaves first, because the page may be for signed-in people only.
+    // Navigate first, because the page may be for logged-in users only.
     await navigate(paths.home)
     await logout().catch(() => undefined)
     signOut()

@@ -4,7 +4,7 @@ import type { Viewer } from '../../apollo/session.tsx'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { Avatar } from './Avatar.tsx'
 
-/** The content of the button or link to the account; without a viewer while it is loading. */
+/** The content of the account button or link; without a viewer while it is loading. */
 export function TriggerContent({ viewer }: { viewer: Viewer | null }) {
   return (
     <>

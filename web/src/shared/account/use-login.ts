@@ -4,7 +4,7 @@ import { useSessionActions } from '../../apollo/session.tsx'
 
 /** Logs in. When the promise resolves without errors, the viewer and the cart are loaded. */
 export function useLogin() {
-  // Anonymous, because the token of an ended session would be rejected.
+  // Anonymous, because an ended session's token would be rejected.
   const login = useLoginMutation({ context: { isAnonymous: true } })
   const { signIn } = useSessionActions()
   return async (input: LoginInput) => {

@@ -38,7 +38,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
   )
 }
 
-/** Saves a new address, and adds it as the first of the viewer's addresses in the cache. */
+/** Saves a new address, and adds it as the viewer's first address in the cache. */
 function useCreateAddress() {
   const viewerId = useViewer().viewer?.id
   return useCreateAddressMutation({

@@ -40,7 +40,7 @@ function show(initial: AddressText, save = vi.fn(saved)) {
 const field = (label: string) => screen.getByLabelText(label)
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }))
 
-/** What a screen reader says of a field beyond its name. */
+/** Returns a field's accessible description. */
 function described(label: string): string {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')

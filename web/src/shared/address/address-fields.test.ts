@@ -7,7 +7,7 @@ import {
   unlikelyFields,
 } from './address-fields.ts'
 
-/** Whether this value of a field can be saved without a question. */
+/** Whether a field's value can be saved without a question. */
 const isLikely = (name: AddressFieldName, value: string) =>
   unlikelyFields({ ...blankAddress, [name]: value }, blankAddress).length === 0
 

@@ -36,7 +36,7 @@ export const addressFields: readonly AddressField[] = [
   { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileWarning },
 ]
 
-/** The initial values of a new address. The store delivers in India. */
+/** A new address's initial values. The shop delivers in India. */
 export const blankAddress: AddressText = {
   addressLine: '',
   city: '',
@@ -46,7 +46,6 @@ export const blankAddress: AddressText = {
   mobile: '',
 }
 
-/** Trims every value. */
 export function trimmed(text: AddressText): AddressText {
   return {
     addressLine: text.addressLine.trim(),

@@ -21,7 +21,7 @@ beforeEach(() => {
   connectToasts((message) => void toasts.push(message))
 })
 
-/** Lets the client and React come to rest. */
+/** Waits until the client and React are idle. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 function Address() {

@@ -13,7 +13,7 @@ interface AddToCartProps {
   size?: 'small' | 'large'
 }
 
-/** 'Add', a stepper once the product is in the cart, or why it can't be added. */
+/** 'Add', a stepper once the product is in the cart, or the reason why it can't be added. */
 export function AddToCart({ product, size = 'small' }: AddToCartProps) {
   const [quantity, setQuantity] = useQuantity(product)
   const { isLoading } = useViewer()
@@ -73,7 +73,7 @@ const Root = styled.div`
   position: relative;
 `
 
-/* Above the stepper, over the picture, so that nothing moves. */
+/* Above the stepper, over the image, so that nothing moves. */
 const Note = styled.span`
   position: absolute;
   right: 0;

@@ -8,7 +8,7 @@ import { color, font, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
 import { describeItems } from './cart-rules.ts'
 
-/** In the dock while the cart is not empty. */
+/** Shown in the dock while the cart is not empty. */
 export function CartBar() {
   const cart = useCart()
   if (!cart || cart.lines.length === 0) return null

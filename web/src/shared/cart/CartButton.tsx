@@ -17,7 +17,7 @@ export function CartButton() {
   const cart = useCart()
   const { isLoading } = useViewer()
   const [isOpen, setIsOpen] = useState(false)
-  // Of a cart in which nothing is available, the lines.
+  // If nothing in the cart is available, counts the lines.
   const count = cart?.totalQuantity || (cart?.lines.length ?? 0)
   const items = cart && count > 0 ? describeItems(cart) : '0 items'
   return (

@@ -87,11 +87,11 @@ export function CartLineRow(props: CartLineRowProps) {
   )
 }
 
-/** The price does not matter while nothing can be ordered. */
+/** The price does not matter while the product can't be ordered. */
 const isAboutStock = ({ code }: CartLine['problems'][number]) =>
   code !== 'PRICE_ROSE' && code !== 'PRICE_FELL'
 
-/** The problems of a line, in the server's words. */
+/** A line's problems, in the server's words. */
 function LineProblems({ problems }: Pick<CartLine, 'problems'>) {
   return problems.map(({ code, message }) => (
     <Problem key={code} $code={code}>
@@ -132,7 +132,7 @@ const Name = styled(Link)`
   line-height: 1.3;
 `
 
-/* The whole width, because a sentence between picture and stepper would be very narrow on phones. */
+/* Full width, because a sentence between image and stepper would be very narrow on phones. */
 const Notes = styled.div`
   grid-column: 1 / -1;
   display: grid;
@@ -157,7 +157,7 @@ const LineTotal = styled.span`
   white-space: nowrap;
 `
 
-/** A line with another price can be ordered, unlike one with any other problem. */
+/** A line with a changed price can be ordered, unlike a line with any other problem. */
 const problemColors: Partial<Record<CartLine['problems'][number]['code'], [string, string]>> = {
   PRICE_ROSE: [color.highlightWash, color.onHighlight],
   PRICE_FELL: [color.accentWash, color.accentDeep],

@@ -27,10 +27,10 @@ const SyncContext = createContext<CartSync | null>(null)
 /** The viewer's cart; null for guests. */
 export const useCart = () => use(CartContext)
 
-/** The cart line of a product, if there is one. */
+/** The product's cart line, if there is one. */
 export const useCartLine = (productId: string) => use(LinesContext).get(productId)
 
-/** Sends changes of the cart; null for guests. */
+/** Sends changes to the cart; null for guests. */
 export const useCartSync = () => use(SyncContext)
 
 /** Reads the cart from the cache once for all product cards. */
@@ -62,7 +62,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Redirects to the login when the session has ended. In an effect, because the router's function changes with the page. */
+/**
+ * Redirects to the login when the session has ended. Runs in an effect, because the router's function changes with the
+ * page.
+ */
 function useLoginAfter(rejected: RejectedChange | null) {
   const askToLogin = useEffectEvent(useAskToLogin())
   useEffect(() => {
@@ -70,7 +73,7 @@ function useLoginAfter(rejected: RejectedChange | null) {
   }, [rejected])
 }
 
-/** Announces changes of the cart to screen readers, but not its initial content. */
+/** Announces changes to the cart to screen readers, but not its initial content. */
 function Announcer({ cart }: { cart: Cart }) {
   const [first] = useState(cart)
   return <VisuallyHidden role="status">{cart === first ? '' : describe(cart)}</VisuallyHidden>

@@ -71,7 +71,7 @@ export function CartView({ onLeave }: CartViewProps) {
   )
 }
 
-/** The notice about a UPI payment, which is loaded after the cart is painted. Without it, the cart works as well. */
+/** The notice about a UPI payment, which is loaded after the cart is painted. The cart also works without it. */
 function PendingPaymentNotice({ onLeave }: CartViewProps) {
   const [Notice, setNotice] = useState<typeof PendingPayment | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '../../ui/theme.ts'
 
-/** Says why the quantity can't be increased. */
+/** Explains why the quantity can't be increased. */
 export function OnlyLeft({ stock }: { stock: number }) {
   return <Root role="status">{`Only ${stock} left`}</Root>
 }

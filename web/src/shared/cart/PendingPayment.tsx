@@ -12,13 +12,13 @@ interface PendingPaymentProps {
   onLeave?: (() => void) | undefined
 }
 
-/** Asks about a UPI payment that was begun and not confirmed, for example because the tab was closed. */
+/** Asks about an unconfirmed UPI payment, for example because the tab was closed. */
 export default function PendingPayment({ onLeave }: PendingPaymentProps) {
   const { data, refetch } = usePendingPaymentQuery({ fetchPolicy: 'network-only' })
   const cancel = useCancelUpiPaymentMutation({
     update: (cache, { data: reply }) => {
       if (reply?.cancelUpiPayment.userErrors.length !== 0) return
-      // A cart has the id of its viewer.
+      // A cart has its viewer's id.
       const id = `Viewer:${reply.cancelUpiPayment.cart.id}`
       cache.modify({ id, fields: { upiPayment: () => null } })
     },
@@ -26,7 +26,7 @@ export default function PendingPayment({ onLeave }: PendingPaymentProps) {
   const { submit, isBusy } = useSubmit()
   const payment = data?.viewer?.upiPayment
   if (!payment) return null
-  /** If another tab has begun another payment meanwhile, this asks about that one. */
+  /** If another tab has since begun another payment, this asks about that payment. */
   const end = async () => {
     const payload = await submit(() => cancel({ reference: payment.request.reference }))
     if (payload && payload.userErrors.length > 0) await refetch().catch(() => undefined)

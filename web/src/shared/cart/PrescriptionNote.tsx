@@ -3,7 +3,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { space } from '../../ui/theme.ts'
 
-/** Marks a line as the card of its product is marked, and says when the prescription is needed. */
+/** Marks a line like its product card, and says when the prescription is needed. */
 export function PrescriptionNote() {
   return (
     <Root as="span">

@@ -9,7 +9,7 @@ export type { Cart, CartLine, CartProduct }
 
 type Money = Cart['total']
 
-/** A new quantity of a product; 0 removes it. */
+/** A product's new quantity; 0 removes it. */
 export interface QuantityChange {
   product: CartProduct
   quantity: number
@@ -20,7 +20,7 @@ export interface Dismissal {
   goneId: string
 }
 
-/** Returns the cart with pending changes applied. Sums are in whole paise and count only available quantities. */
+/** Returns the cart with pending changes applied. Amounts are in whole paise and count only available quantities. */
 export function cartWith(cart: Cart, changes: Iterable<QuantityChange | Dismissal>): Cart {
   let next = cart
   for (const change of changes) {
@@ -74,12 +74,12 @@ function plus(money: Money, paise: number): Money {
   return { ...money, amount: money.amount + paise }
 }
 
-/** How many of the wanted pieces can be ordered. */
+/** Returns how many of the requested items can be ordered. */
 export function countAvailable({ available }: CartProduct, wanted: number): number {
   return Math.min(wanted, available)
 }
 
-/** What is in a cart with lines, in words. */
+/** Describes the cart's items in words. */
 export function describeItems({ lines, totalQuantity }: Cart): string {
   return totalQuantity > 0
     ? formatCount(totalQuantity, 'item')

@@ -19,7 +19,7 @@ import type { Handlers } from '../../../test/operations.ts'
 const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
 const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 
-/** A server with a cart, which answers when the test says so. */
+/** A server with a cart, which responds when the test says so. */
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const products: CartProduct[] = [milk, soap]
   const server = {
@@ -90,7 +90,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const events = { added: vi.fn(), removed, refused: vi.fn(), failed: vi.fn(), signedOut: vi.fn() }
   const sync = new CartSync(new ApolloClient({ cache, link }), 'asha', events)
 
-  /** What the person sees. */
+  /** Returns the visible cart. */
   const seen = (): Cart | null =>
     cache.readFragment({
       id: 'Cart:asha',
@@ -110,7 +110,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     gone: () => seen()?.gone.map(({ id }) => id),
     forget: () => void cache.evict({ id: 'Cart:asha' }),
     open: () => waiting.length,
-    /** The oldest waiting request gets its answer. */
+    /** Answers the oldest waiting request. */
     reply: async () => {
       waiting.shift()?.()
       await new Promise((resolve) => setTimeout(resolve, 5))

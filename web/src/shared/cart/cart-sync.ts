@@ -17,14 +17,14 @@ import {
   findLine,
 } from './cart-rules.ts'
 
-/** Events to show to the user. */
+/** Events that the user sees. */
 interface CartEvents {
   added: () => void
   /** `undo` restores the line and its quantity; null if the product is out of stock. */
   removed: (undo: (() => void) | null) => void
   /** The server's messages. */
   refused: (messages: string[]) => void
-  /** There was no reply, or an error instead of one; pending changes are dropped. */
+  /** There was no reply, or it was an error; pending changes are dropped. */
   failed: (error: unknown) => void
   /** The session has ended; pending changes are dropped. */
   signedOut: (change: RejectedChange) => void
@@ -38,21 +38,21 @@ export interface RejectedChange {
 }
 
 interface PendingChange extends QuantityChange {
-  /** The quantity that was shown before. */
+  /** The quantity before the change. */
   before: number
 }
 
 /**
- * Synchronizes the cart with the server. Changes show at once, as an optimistic layer of the cache. Requests are sent
- * one at a time with the latest quantity, so an old reply never overwrites a newer change.
+ * Synchronizes the cart with the server. Changes show immediately, as an optimistic cache layer. Requests are sent one
+ * at a time with the latest quantity, so an old reply never overwrites a newer change.
  */
 export class CartSync {
   readonly #client: ApolloClient
   readonly #cartId: string
   readonly #events: CartEvents
-  /** Pending changes, by product id or by the id of the removed line. */
+  /** Pending changes, by the product's id or the removed line's id. */
   readonly #pending = new Map<string, PendingChange | Dismissal>()
-  /** Pending changes that were sent again because the page may close. */
+  /** Pending changes that were resent because the page may close. */
   readonly #flushed = new WeakSet<PendingChange | Dismissal>()
   #layer: string | null = null
   #layersSoFar = 0
@@ -64,7 +64,7 @@ export class CartSync {
     this.#events = events
   }
 
-  /** Sets the quantity of a product; 0 removes it. */
+  /** Sets a product's quantity; 0 removes it. */
   setQuantity(product: CartProduct, quantity: number): void {
     this.#add(product.id, { product, quantity, before: this.#quantity(product.id, true) })
   }
@@ -75,8 +75,8 @@ export class CartSync {
   }
 
   /**
-   * Sends all pending changes at once, with requests that continue when the page closes. A change that is being sent is
-   * sent again, because the browser may abort its first request.
+   * Sends all pending changes immediately, with requests that continue when the page closes. A change in transit is
+   * resent, because the browser may abort its first request.
    */
   flush(): void {
     for (const change of this.#pending.values()) {
@@ -97,7 +97,7 @@ export class CartSync {
     return this.#read(false)
   }
 
-  /** Loads the cart again once all changes are sent. Later changes wait for it. */
+  /** Reloads the cart once all changes are sent. Later changes wait for it. */
   async refresh(load: () => Promise<unknown>): Promise<void> {
     await this.settled()
     this.#running = this.#load(load)
@@ -105,7 +105,7 @@ export class CartSync {
   }
 
   async #load(load: () => Promise<unknown>): Promise<void> {
-    // Without an answer, the cart stays as it is.
+    // Without a response, the cart stays as it is.
     await load().catch(() => undefined)
     this.#running = this.#pending.size > 0 ? this.#run() : null
     this.#show()
@@ -126,7 +126,7 @@ export class CartSync {
       const change = this.#next()
       this.#pending.clear()
       if (change && isUnauthenticated(error)) this.#events.signedOut(toRejected(change))
-      // A page that comes back from the browser's cache finds its requests aborted.
+      // A page restored from the browser's cache finds its requests aborted.
       else if (!change || !this.#flushed.has(change)) this.#events.failed(error)
     } finally {
       this.#running = null
@@ -138,7 +138,7 @@ export class CartSync {
     return this.#pending.values().next().value
   }
 
-  /** Errors are ignored: then the notice is gone already. */
+  /** Ignores errors, because the notice has already disappeared. */
   async #sendDismissal({ goneId }: Dismissal): Promise<void> {
     await this.#remove(goneId)
     this.#pending.delete(goneId)
@@ -177,12 +177,12 @@ export class CartSync {
     const quantity = Math.min(before, product.available)
     if (quantity === 0) return null
     return () => {
-      // The cart is gone after signing out.
+      // Logging out removes the cart.
       if (this.#read(false)) this.setQuantity(product, quantity)
     }
   }
 
-  /** Removes the change, unless a newer one for the product has replaced it. */
+  /** Removes the change, unless a newer change to the product has replaced it. */
   #drop(change: QuantityChange): void {
     if (this.#pending.get(change.product.id) === change) this.#pending.delete(change.product.id)
     this.#show()

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const Name = () => <p>{useViewer().viewer?.name ?? 'Nobody'}</p>
 
-/** Shows the cart of Asha, with one piece. */
+/** Shows Asha's cart, with one item. */
 async function open() {
   const { client, waiting } = createTestClient()
   render(
@@ -48,7 +48,7 @@ async function open() {
   )
   act(() => waiting.shift()?.reply('Layout', buildLayout(buildCart(1))))
   await seeCart('1 item')
-  // The effects, which note when the cart was loaded, run after it is shown.
+  // Runs the effects, which record the cart's load time after it is shown.
   await happen(() => undefined)
   return waiting
 }

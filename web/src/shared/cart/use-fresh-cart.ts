@@ -4,11 +4,11 @@ import { useSessionActions } from '../../apollo/session.tsx'
 import type { Cart } from './cart-rules.ts'
 import type { CartSync } from './cart-sync.ts'
 
-/** A cart that is older is loaded again when the tab comes to the front. */
+/** The age from which a cart is reloaded when the tab comes to the front. */
 const MAX_AGE_MS = 60_000
 
 /**
- * Loads the cart again when another tab has changed it, when this tab comes to the front with an old one, and when the
+ * Reloads the cart when another tab has changed it, when this tab comes to the front with an old cart, and when the
  * page comes back from the browser's cache. A tab in the background waits until then.
  */
 export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
@@ -19,9 +19,9 @@ export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
   }, [cart])
   const load = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return
-    // A clock that was corrected may have gone back.
+    // The device's clock may have been set back.
     if (Math.abs(Date.now() - loadedAt.current) < MAX_AGE_MS) return
-    // Before the request, because focus and visibility change together.
+    // Set before the request, because focus and visibility change together.
     loadedAt.current = Date.now()
     await sync?.refresh(reload)
   })

@@ -5,8 +5,8 @@ import type { CartProduct } from './cart-rules.ts'
 import { useAskToLogin } from './use-ask-to-login.ts'
 
 /**
- * The quantity of a product in the cart, and a function that sets it and returns the new quantity: at most the stock, so
- * that decreasing goes to the number left. Guests are redirected to the login.
+ * Returns a product's quantity in the cart, and a function that sets it and returns the new quantity: at most the
+ * stock, so that decreasing goes to the number left. Guests are redirected to the login.
  */
 export function useQuantity(product: CartProduct): [number, (quantity: number) => number] {
   const askToLogin = useAskToLogin()

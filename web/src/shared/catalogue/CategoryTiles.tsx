@@ -10,7 +10,7 @@ interface CategoryTilesProps {
   categories: readonly CategoryTiles_CategoryFragment[]
 }
 
-/** The category tiles; each links to all products of its category. */
+/** The category tiles; each links to all products in its category. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <Grid>

@@ -18,7 +18,7 @@ interface ProductCardProps {
   /** The cart control. Features do not import each other, so the route passes it. */
   action: ReactNode
   layout?: CardLayout
-  /** True for cards that are visible at first. */
+  /** True for cards that are initially visible. */
   isEager?: boolean
 }
 

@@ -39,7 +39,7 @@ const Tile = styled.div<{ $isFaded?: boolean }>`
   }
 `
 
-/* In the upper corners of the picture. With large text, they stand below each other. */
+/* In the image's upper corners. With large text, they are stacked. */
 const Badges = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -73,7 +73,7 @@ const Prescription = styled.span`
   border-radius: 0 ${radius.large} 0 ${radius.small};
 `
 
-/* Overlaps the bottom edge of the picture. */
+/* Overlaps the image's bottom edge. */
 const Action = styled.div<{ $layout: CardLayout }>`
   grid-area: tile;
   place-self: end;
@@ -119,7 +119,7 @@ const Facts = styled.div<{ $layout: CardLayout }>`
     `}
 `
 
-/* The unit in full; the badge is in a line of its own if there is no room beside it. */
+/* Shows the complete unit; the badge gets its own line if there is no room beside it. */
 const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;

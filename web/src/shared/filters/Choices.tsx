@@ -9,12 +9,12 @@ import { Choice, ChoiceGroup } from './ChoiceGroup.tsx'
 interface ChoicesProps {
   choices: Choices_ConnectionFragment
   filter: ProductFilterInput
-  /** A search has products of all categories. */
+  /** A search has products from all categories. */
   hasCategories: boolean
   onChange: (change: ProductFilterInput) => void
 }
 
-/** The choices of a filter. A chosen one is shown even if no product is left for it. */
+/** The choices in a filter. A selected choice is shown even if no product is left for it. */
 export function Choices({ choices: { facets }, filter, hasCategories, onChange }: ChoicesProps) {
   return (
     <Stack $gap={6}>
@@ -45,7 +45,7 @@ export function Choices({ choices: { facets }, filter, hasCategories, onChange }
   )
 }
 
-/** How many choices of a long list are shown at first. */
+/** How many choices in a long list are initially visible. */
 const FEW = 6
 
 interface SeveralProps {

@@ -10,7 +10,7 @@ import { useFilter } from './use-filter.ts'
 
 const drawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
-/** Opens the filter and the order of a list, and shows how many choices were made. */
+/** Opens a list's filter and sort order, and shows the number of choices. */
 export function FilterButton({ list }: { list: FilteredList }) {
   const { filter = {}, sort } = useFilter()
   const count = countChoices(filter) + (sort ? 1 : 0)

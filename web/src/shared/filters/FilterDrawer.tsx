@@ -22,7 +22,7 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
-/** Chooses the order and a filter. They are applied when the shopper asks for the products. */
+/** Chooses the sort order and a filter. They are applied when the customer presses the button to show the products. */
 export default function FilterDrawer({ list, filter, sort, onClose }: FilterDrawerProps) {
   const [, setParams] = useSearchParams()
   const [draft, setDraft] = useState(filter)

@@ -2,14 +2,14 @@ import type { ShopSort } from '../../apollo/schema-types.generated.ts'
 import { Choice, ChoiceGroup } from './ChoiceGroup.tsx'
 
 interface SortChoicesProps {
-  /** The default order of a search is the best match, that of other lists the newest product. */
+  /** The default order is the best match for a search, and the newest product for other lists. */
   isSearch: boolean
   /** Undefined for the default order. */
   sort: ShopSort | undefined
   onChange: (sort: ShopSort | undefined) => void
 }
 
-/** The orders of a list. */
+/** A list's sort orders. */
 export function SortChoices({ isSearch, sort: chosen, onChange }: SortChoicesProps) {
   const sorts: [sort: ShopSort | undefined, label: string][] = [
     [undefined, isSearch ? 'Best match' : 'Newest'],

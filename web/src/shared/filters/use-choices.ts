@@ -1,15 +1,15 @@
 import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
 import { useChoicesQuery } from './FilterDrawer.generated.ts'
 
-/** The list that is filtered: the results of a text, or the products of a category. */
+/** The filtered list: the results for a search query, or the products in a category. */
 export type FilteredList =
   { text: string } | { categoryId: string; subCategoryId?: string | undefined }
 
-/** How many products each choice would leave. While another filter loads, the former counts are returned. */
+/** Returns how many products each choice would leave. While another filter loads, it returns the previous counts. */
 export function useChoices(list: FilteredList, filter: ProductFilterInput) {
   const { data, previousData, error, loading, refetch } = useChoicesQuery({
     variables: { ...list, filter, isSearch: 'text' in list },
-    // The lists of the cache have products, which these answers lack.
+    // The cached lists have products, which these responses lack.
     fetchPolicy: 'no-cache',
   })
   const known = data ?? previousData

@@ -16,7 +16,7 @@ export const formNames: Record<MedicineForm, string> = {
   OTHER: 'Other',
 }
 
-/** One of the units in which packs are counted. */
+/** The names for one unit in a pack. */
 export const unitNames: Record<PackUnit, string> = {
   TABLET: 'tablet',
   CAPSULE: 'capsule',

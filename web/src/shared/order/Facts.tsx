@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   )
 }
 
-/* The column of the names is as wide as the longest one. */
+/* The name column is as wide as the longest name. */
 const Rows = styled.dl`
   display: grid;
   grid-template-columns: fit-content(45%) minmax(0, 1fr);

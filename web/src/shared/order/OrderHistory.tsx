@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { isCancelled, statusBadges } from './order-status.tsx'
 import { paymentChangeTexts } from './payment-texts.ts'
 
-/** How a step went; open if it is still to be done. */
+/** A step's outcome; 'open' if it is still to be done. */
 type Tone = 'good' | 'bad' | 'open'
 
 interface Change {
@@ -19,13 +19,13 @@ interface Change {
 interface OrderHistoryProps {
   history: readonly (Change & { status: OrderStatus; reason: string | null })[]
   payments: readonly (Change & { state: PaymentState })[]
-  /** The words for changes of the payment, by default those for shoppers. */
+  /** The texts for payment changes, by default the customer's. */
   paymentWords?: Record<PaymentState, string>
-  /** The statuses that the order has still to reach. */
+  /** The statuses that the order has not reached yet. */
   coming?: readonly OrderStatus[]
 }
 
-/** Every status of the order and every change of its payment, oldest first, and what comes next. */
+/** Every order status and payment change, oldest first, and the next steps. */
 export function OrderHistory(props: OrderHistoryProps) {
   const { history, payments, paymentWords = paymentChangeTexts, coming = [] } = props
   const steps = [
@@ -90,7 +90,7 @@ const List = styled.ol`
   display: grid;
 `
 
-/* A dot or circle for each step, and a line from one to the next. */
+/* A dot or circle for each step, and a line to the next. */
 const Step = styled.li<{ $tone: Tone }>`
   position: relative;
   display: grid;

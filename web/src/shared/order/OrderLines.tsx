@@ -6,7 +6,7 @@ import { Price } from '../../ui/content/Price.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 
-/** The picture of an order's line. */
+/** An order line's image. */
 export function LinePicture({ image }: { image: PictureSource | null | undefined }) {
   return (
     <Tile>
@@ -15,7 +15,7 @@ export function LinePicture({ image }: { image: PictureSource | null | undefined
   )
 }
 
-/** The products of an order, as they were when it was placed. */
+/** An order's products at the time of the order. */
 export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
   if (lines.length === 0) return <SmallText>No items left.</SmallText>
   return (

@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   to: string
   /** More information, below the address. */
   children?: ReactNode
-  /** What is to be done with it, at the end. */
+  /** The next action, at the end. */
   action?: ReactNode
 }
 
@@ -88,7 +88,7 @@ const Root = styled.li`
   border-radius: ${radius.large};
 `
 
-/* A long badge takes a line of its own, rather than breaking the number. */
+/* A long badge gets its own line, rather than breaking the number. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

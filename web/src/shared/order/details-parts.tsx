@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { font, media, space } from '../../ui/theme.ts'
 
-/* Layout shared by the order pages of shoppers and admins. */
+/* Layout shared by the customer's and the admin's order pages. */
 
 /** A titled card. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

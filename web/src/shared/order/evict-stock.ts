@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Evicts the stock of products that were ordered or returned, so that it is loaded again. */
+/** Evicts the stock of products that were ordered or returned, so that it is reloaded. */
 export function evictStock(cache: ApolloCache, lines: readonly { productId: string }[]): void {
   for (const { productId } of lines) {
     const id = `Product:${productId}`
@@ -9,7 +9,9 @@ export function evictStock(cache: ApolloCache, lines: readonly { productId: stri
   }
 }
 
-/** The same for an order with a new status: cancelling returns its pieces to stock, and reopening takes them again. */
+/**
+ * Evicts the stock for an order with a new status: cancelling returns its items to stock, and reopening takes them out.
+ */
 export function evictStockOfMoved(
   cache: ApolloCache,
   order: { history: readonly { status: string }[]; lines: readonly { productId: string }[] },

@@ -21,7 +21,7 @@ export const statusBadges: Record<OrderStatus, StatusLook> = {
 
 const steps: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED']
 
-/** The statuses that an order has still to reach; none for a cancelled order. */
+/** The statuses that an order has not reached yet; empty for a cancelled order. */
 export function listComingStatuses(status: OrderStatus): readonly OrderStatus[] {
   return isCancelled(status) ? [] : steps.slice(steps.indexOf(status) + 1)
 }

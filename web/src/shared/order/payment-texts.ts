@@ -21,7 +21,7 @@ export function formatPaymentState({ status, payment: { method, state } }: PaidO
   return ownTexts[method][state] ?? stateTexts[state]
 }
 
-/** The states that have another text for a method. */
+/** The states whose text depends on the method. */
 const ownTexts: Record<PaymentMethod, Partial<Record<PaymentState, string>>> = {
   CASH_ON_DELIVERY: { DUE: 'Pay on delivery', RECEIVED: 'Paid on delivery' },
   UPI: {},
@@ -37,7 +37,7 @@ const stateTexts: Record<PaymentState, string> = {
   REFUNDED: 'Refunded',
 }
 
-/** The changes of a payment's state in the order's history. */
+/** The changes in the payment's state, for the order history. */
 export const paymentChangeTexts: Record<PaymentState, string> = {
   DUE: 'Payment due',
   CLAIMED: 'Payment reported by you',

@@ -7,12 +7,12 @@ interface OrderReply {
   userErrors: readonly { code: string; message: string }[]
 }
 
-/** The sentence about what has changed if an action was rejected because of that, otherwise null. */
+/** Returns the sentence about the change if an action was rejected because the order had changed, otherwise null. */
 function findChange(reply: OrderReply | null): string | null {
   return reply?.userErrors.find(({ code }) => code === 'CHANGED_MEANWHILE')?.message ?? null
 }
 
-/** For actions without a dialog: says what has changed. The page shows the order as it is now. */
+/** Reports the change for actions without a dialog. The page shows the order's current state. */
 export function reportChange<Reply extends OrderReply | null>(reply: Reply): Reply {
   const change = findChange(reply)
   if (change !== null) toast.error(change)
@@ -20,8 +20,8 @@ export function reportChange<Reply extends OrderReply | null>(reply: Reply): Rep
 }
 
 /**
- * The state of an order on which a dialog acts: that of the moment when it opened, whatever the page behind it shows. An
- * action that is rejected because the order has changed shows what has, and the next one acts on the new state.
+ * Returns the order's version when a dialog opened, whatever the page behind it shows. If an action is rejected because
+ * the order has changed, the dialog shows the change, and the next action uses the new version.
  */
 export function useSeenOrder(order: { updatedAt: string }) {
   const [seenUpdatedAt, setSeenUpdatedAt] = useState(order.updatedAt)

@@ -12,7 +12,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The layout of login and registration: the form, and a drawing beside it on wide screens. */
+/** The layout for login and registration: the form, and a drawing beside it on wide screens. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <PageColumn>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 
-/** Leads from an item up to its list. */
+/** Links from an item up to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Root to={to}>

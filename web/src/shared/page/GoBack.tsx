@@ -13,8 +13,8 @@ interface GoBackProps {
 }
 
 /**
- * After signing in, redirects back, and adds the product that the user wanted to add as a guest. Without a page to go
- * back to, shoppers get to the front page and those who run the shop to the dashboard.
+ * After a login, redirects back, and adds the product that the user tried to add as a guest. Without a page to return
+ * to, customers get to the front page and the team to the dashboard.
  */
 export function GoBack({ state, role }: GoBackProps) {
   const add = useAddById()
@@ -31,7 +31,7 @@ export function GoBack({ state, role }: GoBackProps) {
   )
 }
 
-/** Adds one piece of a product by id. Does nothing if it is in the cart already. */
+/** Adds one item by its product id. Does nothing if it is in the cart already. */
 function useAddById() {
   const add = useAddToCartMutation()
   return async (productId: string) => {

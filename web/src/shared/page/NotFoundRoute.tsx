@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
 import { NotFoundContext } from './not-found-context.ts'
 
-/** For URLs without a page. Old links that can be understood lead to theirs. */
+/** For URLs without a page. Repairs old links where possible. */
 export default function NotFoundRoute() {
   const onNotFound = use(NotFoundContext)
   onNotFound()

@@ -17,12 +17,12 @@ interface OrderPageProps {
   list: { to: string; name: string }
   /** Undefined while the order is loading. */
   order: (NewsOrder & { number: string }) | null | undefined
-  /** Set on a page of the team, where any order can be loaded. */
+  /** Set on a team page, where any order can be loaded. */
   isManaged?: boolean
   hasFailed: boolean
-  /** Why it failed; a general sentence by default. */
+  /** The reason for the failure; a general sentence by default. */
   errorMessage?: string
-  /** Loads the order again. */
+  /** Reloads the order. */
   reload: () => Promise<NewsOrder | null | undefined>
   /** The height of the details' header, for the skeleton. */
   headHeight: string
@@ -30,7 +30,7 @@ interface OrderPageProps {
   children: ReactNode
 }
 
-/** The page of one order, for shoppers and for the team. It follows changes of the order. */
+/** The page for one order, for customers and for the team. It follows changes to the order. */
 export function OrderPage(props: OrderPageProps) {
   const { list, order, isManaged = false, hasFailed, errorMessage, reload, headHeight } = props
   return (
@@ -40,7 +40,7 @@ export function OrderPage(props: OrderPageProps) {
         <PageHeading>Order Details</PageHeading>
         {order ? (
           <>
-            {/* A part of the details may be in a chunk of its own. */}
+            {/* A part of the details may be in a separate chunk. */}
             <Suspense fallback={<DetailsSkeleton headHeight={headHeight} />}>
               {props.children}
             </Suspense>

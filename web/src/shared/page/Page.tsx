@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../apollo/session.tsx'
 
 interface PageProps {
-  /** The page's own title, followed by the store's name. Without it, only the store's name. */
+  /** The page's own title, followed by the shop's name. Without it, only the shop's name. */
   title?: string
   /** For search engines and previews. */
   description?: string | undefined
-  /** The picture in previews: a path of the store, or a URL. By default, the store's icon. */
+  /** The image in previews: a path on this server, or a URL. By default, the shop's icon. */
   image?: string | null | undefined
-  /** The one path of the page, for search engines. Undefined if it has none, or until it is known. */
+  /** The page's canonical path, for search engines. Undefined if it has none, or until it is known. */
   path?: string | undefined
   /** See https://ogp.me/#types. */
   type?: 'website' | 'product'

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states/StateMessage.tsx'
 interface PleaseLoginProps {
   /** The path to return to. */
   from: string
-  /** Why a login is needed. */
+  /** The reason why a login is needed. */
   children: string
 }
 

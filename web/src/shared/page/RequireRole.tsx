@@ -15,8 +15,8 @@ const audiences = {
 }
 
 /**
- * Renders the nested routes for people with a role only, inside RequireViewer. Guests see the same message and a login
- * link, because they may have the role. The server checks permissions itself.
+ * Renders the nested routes only for users with a role, inside RequireViewer. Guests see the same message and a login
+ * link, because they may have the role. The server checks permissions separately.
  */
 export default function RequireRole({ access }: { access: keyof typeof audiences }) {
   const { viewer } = useViewer()

@@ -13,14 +13,14 @@ import { PleaseLogin } from './PleaseLogin.tsx'
 interface RequireViewerProps {
   /** Shown to guests, who are redirected to the login by default. */
   guest?: ReactNode
-  /** Renders the nested routes while the viewer is loading. They show that themselves. */
+  /** Renders the nested routes while the viewer is loading. They show the loading state. */
   rendersEarly?: boolean
   /** Shown if the account cannot be loaded. */
   title?: string
 }
 
 /**
- * Renders the nested routes for signed-in people; others are redirected to the login and back. If the session ends on
+ * Renders the nested routes for logged-in users; others are redirected to the login and back. If the session ends on
  * the page, shows a message instead, because a logout redirects to the front page.
  */
 export function RequireViewer({

@@ -10,11 +10,11 @@ interface ShopRowProps {
   label: string
   /** Undefined while they load. */
   products: readonly ShopCard_ProductFragment[] | undefined
-  /** How many of the first pictures load at once. */
+  /** How many of the first images load immediately. */
   eager?: number
 }
 
-/** A row of product cards that scrolls horizontally. */
+/** A row with product cards that scrolls horizontally. */
 export function ShopRow({ label, products, eager = 0 }: ShopRowProps) {
   return (
     <ScrollRow label={label} step={200}>

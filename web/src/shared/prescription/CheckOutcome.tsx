@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/date.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckedLines } from './CheckedLines.tsx'
 
-/** What came of the check of an order's prescription, or why there was none. */
+/** The outcome of an order's prescription check, or the reason why there was no check. */
 export function CheckOutcome({ order }: { order: CheckOutcome_OrderFragment }) {
   const { prescriptionCheck: check, lines } = order
   if (!check) return <p>This order requires no prescription.</p>

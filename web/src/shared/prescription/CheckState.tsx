@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckOutcome } from './CheckOutcome.tsx'
 
-/** The state of the check among an order's details, with the way to check it. */
+/** The prescription check's state in an order's details, with a link to check it. */
 export default function CheckState({ order }: { order: CheckOutcome_OrderFragment }) {
   return (
     <Stack>

@@ -10,7 +10,7 @@ interface CheckedLinesProps {
   lines: CheckOutcome_OrderFragment['lines']
 }
 
-/** The lines with one outcome, each with its reason; nothing if there are none. */
+/** The lines with one outcome, each with its reason; renders nothing without lines. */
 export function CheckedLines({ title, lines }: CheckedLinesProps) {
   if (lines.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { font, space } from '../../ui/theme.ts'
 
 interface LineNameProps {
   line: { name: string; unit: string; quantity: number; schedule: DrugSchedule }
-  /** Of the element with the name, which may label others. */
+  /** The id of the element with the name, which may label others. */
   id?: string
 }
 
-/** Name, schedule, size and quantity of a line. */
+/** A line's name, schedule, size and quantity. */
 export function LineName({ line: { name, unit, quantity, schedule }, id }: LineNameProps) {
   return (
     <div>

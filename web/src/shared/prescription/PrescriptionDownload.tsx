@@ -7,7 +7,7 @@ import { color, font, space } from '../../ui/theme.ts'
 import { usePrescriptionDownload } from './use-prescription-download.ts'
 import { namePrescription } from './prescription-texts.ts'
 
-/** Downloads the PDF of a prescription. It fills its parent, which has a fixed size. */
+/** Downloads a prescription's PDF. It fills its parent, which has a fixed size. */
 export function PrescriptionDownload({
   prescription,
 }: {

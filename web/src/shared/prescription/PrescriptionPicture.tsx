@@ -9,7 +9,7 @@ import { usePrivateFile } from './use-private-file.ts'
 
 const viewer = lazyDialog(() => import('../../ui/dashboard/PictureViewer.tsx'))
 
-/** The picture of a prescription. It fills its parent, which has a fixed size. A click shows it on the whole screen. */
+/** A prescription image. It fills its parent, which has a fixed size. A click opens it in full screen. */
 export function PrescriptionPicture({
   prescription,
 }: {

@@ -13,11 +13,11 @@ interface PrescriptionTileProps {
   prescription: PrescriptionFile_PrescriptionFragment
   /** More information, below the date. */
   children?: ReactNode
-  /** What can be done with it, at the end. */
+  /** The action at the end. */
   action?: ReactNode
 }
 
-/** A prescription in a list: its picture or a download, and its date. */
+/** A prescription in a list: its image or a download, and its date. */
 export function PrescriptionTile({ prescription, children, action }: PrescriptionTileProps) {
   return (
     <Row>
@@ -31,7 +31,7 @@ export function PrescriptionTile({ prescription, children, action }: Prescriptio
   )
 }
 
-/** The small picture of a prescription, or the download of its PDF. */
+/** A small prescription image, or a download button for a PDF. */
 export function PrescriptionThumbnail({
   prescription,
 }: {
@@ -45,7 +45,7 @@ export function PrescriptionThumbnail({
   )
 }
 
-/** What kind of file it is, and when it was uploaded. */
+/** The file type and the upload date. */
 export function PrescriptionFacts({
   prescription,
 }: {
@@ -56,7 +56,7 @@ export function PrescriptionFacts({
     <>
       <Kind>
         <span>{describeFile(prescription)}</span>
-        {/* Distinguishes those that were uploaded together. */}
+        {/* Distinguishes files that were uploaded together. */}
         <VisuallyHidden>{`, ${formatSize(size)}, `}</VisuallyHidden>
       </Kind>
       <SmallText as="span">
@@ -66,7 +66,6 @@ export function PrescriptionFacts({
   )
 }
 
-/** A list of tiles. */
 export const PrescriptionList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 
-/** 'prescription of 21 Nov 2026, 2:30 pm, 240 kB': the name for screen readers, which distinguishes it from others. */
+/** Returns the unique name for screen readers: 'prescription from 21 Nov 2026, 2:30 pm, 240 kB'. */
 export function namePrescription({
   uploadedAt,
   size,
@@ -9,7 +9,6 @@ export function namePrescription({
   return `prescription from ${formatDateTime(uploadedAt)}, ${formatSize(size)}`
 }
 
-/** What the file is. */
 export function describeFile({ type }: Pick<PrescriptionFile_PrescriptionFragment, 'type'>) {
   return type === 'PDF' ? 'Prescription PDF' : 'Prescription photo'
 }

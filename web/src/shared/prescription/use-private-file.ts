@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * Loads a file of the signed-in user, such as the picture of a prescription. URLs that differ only in their query are
- * of the same file, which is loaded once. An old URL may have expired, so `retry` also reloads the page's queries.
+ * Loads a logged-in user's file, such as a prescription image. URLs that differ only in their query belong to the same
+ * file, which is loaded once. An old URL may have expired, so `retry` also reloads the page's queries.
  */
 export function usePrivateFile(url: string): PrivateFile {
   const client = useApolloClient()

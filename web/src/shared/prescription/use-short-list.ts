@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** How many prescriptions a list shows at first, because each picture is loaded. */
+/** How many prescriptions a list initially shows, because each image is loaded. */
 const FIRST = 6
 
-/** The first of the items, and all of them after `showAll` or if `isWanted` is true for a later one. */
+/** Returns the first items, and all items after `showAll` or if `isWanted` is true for a later item. */
 export function useShortList<Item>(
   items: readonly Item[],
   isWanted: (item: Item) => boolean = () => false,

@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client'
 import { useViewer } from '../../apollo/session.tsx'
 import { useUploadPrescriptionMutation } from './Prescriptions.generated.ts'
 
-/** Stores a file as a prescription, and adds it as the first of the list in the cache. */
+/** Stores a file as a prescription, and adds it to the start of the cached list. */
 export function useUploadPrescription() {
   const { viewer } = useViewer()
   return useUploadPrescriptionMutation({

@@ -10,25 +10,25 @@ import { useUploadPrescription } from './use-upload-prescription.ts'
 export interface Upload {
   key: number
   file: File
-  /** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
+  /** The fraction sent, from 0 to 1. At 1 the server processes the file. */
   part: number
-  /** Why it was not stored. Null while it is being sent. */
+  /** The reason why it was not stored. Null while it is being sent. */
   problem: string | null
-  /** Whether it may be stored when it is sent again. */
+  /** Whether a retry may succeed. */
   canRetry: boolean
 }
 
 interface UploadRules {
   /** How many files can be added. */
   room: number
-  /** Why the files beyond that are not sent. */
+  /** The message about files beyond that number, which are not sent. */
   tooMany: string
   onUploaded: (prescriptionId: string) => void
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Uploads prescriptions, each file with a request of its own. The requests end when the component unmounts. */
+/** Uploads prescriptions, each file with a separate request. The requests end when the component unmounts. */
 export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
   const send = useSend(onUploaded)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -54,7 +54,7 @@ export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
         lastKey.current += 1
         return { key: lastKey.current, file, part: 0, problem, canRetry: false }
       })
-      // The problems of earlier files make place for the new ones.
+      // Adding files removes the earlier files' problems.
       setUploads((before) => [...before.filter(({ problem }) => problem === null), ...added])
       void start(added.filter(({ problem }) => problem === null))
     },
@@ -114,7 +114,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 const notStored = 'We couldn’t save this file. Please try again.'
 
-/** Returns why the server would reject the file, as far as can be checked before. Some phones report no type. */
+/** Returns why the server would reject the file, as far as the browser can check this. Some phones report no type. */
 function validateFile({ type, size }: File): string | null {
   if (type !== '' && !fileTypes.includes(type))
     return 'Please choose a JPEG, PNG, WebP or PDF file.'

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
 import { SearchBar } from './SearchBar.tsx'
-// Its chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './Suggestions.tsx'
 
 beforeEach(() => {

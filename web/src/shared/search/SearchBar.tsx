@@ -43,7 +43,7 @@ function SearchBox() {
   const inputRef = useRef<HTMLInputElement>(null)
   const keysRef = useRef<ListKeys>(null)
   const [list, setList] = useState<ListAttributes>()
-  // A prerendered page could be typed into before this effect.
+  // People can type into a prerendered page before this effect runs.
   const adoptTypedText = useEffectEvent(() => {
     const typed = inputRef.current?.value ?? text
     if (typed !== text) change(typed)
@@ -71,7 +71,7 @@ function SearchBox() {
         onText={change}
         onKeyDown={(event) => {
           if (keysRef.current?.take(event)) return
-          // Hides the phone's keyboard: the results are there already.
+          // Hides the phone's keyboard, because the results are already visible.
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
@@ -84,7 +84,7 @@ function SearchBox() {
   )
 }
 
-/** The text of the box; the URL follows each change. */
+/** The box's value; the URL follows each change. */
 function useSearchText() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -95,7 +95,7 @@ function useSearchText() {
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    // Only navigation by a link or the back button changes the text: own changes are in the box already.
+    // Only navigation by a link or the back button changes the value, because the box already contains its own changes.
     if (!isOwnChange) setText(params.get('q') ?? '')
   }
   const change = (next: string) => {

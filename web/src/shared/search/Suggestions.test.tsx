@@ -70,7 +70,7 @@ async function reply(waiting: Waiting, found = suggestions) {
 }
 
 const settle = () => pass(30)
-/** Longer than the pause in the typing after which the server is asked. */
+/** Longer than the typing pause after which the request is sent. */
 const rest = () => pass(250)
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)

@@ -15,15 +15,15 @@ import { color, font, layer, media, radius, shadow, size, space, tints } from '.
 import { splitMatches } from './split-matches.ts'
 import { type Suggestion, useSuggestionList } from './use-suggestion-list.ts'
 
-/** The attributes of the text box while the list is open. */
+/** The text box's attributes while the list is open. */
 export interface ListAttributes {
   'aria-controls': string
   'aria-activedescendant': string | undefined
 }
 
-/** Handles the keys of the text box. */
+/** Handles the text box's keys. */
 export interface ListKeys {
-  /** Whether the list has taken the key. */
+  /** Whether the list has handled the key. */
   take: (event: KeyboardEvent) => boolean
 }
 
@@ -107,7 +107,7 @@ function Content({ suggestion, typed }: ContentProps) {
   )
 }
 
-/** The price of a product; the lowest one of several packs. */
+/** The product's price; the lowest price if there are several packs. */
 function Amount({ suggestion: { product, lowestPrice } }: Pick<ContentProps, 'suggestion'>) {
   if (!lowestPrice) return null
   return (
@@ -168,7 +168,7 @@ const Option = styled.li`
   }
 `
 
-/* Of the height that the row has anyway. */
+/* Fits the row's existing height. */
 const Tile = styled.span`
   flex: none;
   width: 28px;

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => isStill.mockReturnValue(false))
 
-/** One timer at a time: each step of the animation sets the next one. */
+/** Advances one timer at a time, because each animation step sets the next timer. */
 function pass(milliseconds: number) {
   const end = Date.now() + milliseconds
   while (Date.now() < end) {

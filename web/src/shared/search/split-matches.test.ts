@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitMatches } from './split-matches.ts'
 
-/** The text with what completes it in brackets. */
+/** Puts the completed parts in brackets. */
 const mark = (text: string, typed: string) =>
   splitMatches(text, typed)
     .map(({ part, isMatch }) => (isMatch ? part : `[${part}]`))

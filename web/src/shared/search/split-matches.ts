@@ -1,12 +1,12 @@
 interface Part {
   part: string
-  /** Whether it was typed; otherwise it completes what was typed. */
+  /** Whether the user typed it; otherwise it completes the typed query. */
   isMatch: boolean
 }
 
 const WORD = /([\p{L}\p{M}\p{N}]+)/u
 
-/** Splits a suggested text where its words begin with a typed one. */
+/** Splits a suggestion where its words begin with a typed word. */
 export function splitMatches(text: string, typed: string): Part[] {
   const typedWords = typed
     .toLowerCase()

@@ -17,7 +17,7 @@ const TYPING_SPEED_MS = 10
 const KEY_DELAY_MS = 100 - TYPING_SPEED_MS
 const PAUSE_AFTER_WORD_MS = 1000
 
-/** A state of the animation: `length` letters of a word are shown. */
+/** The animation's state: `length` letters in a word are visible. */
 interface Typing {
   word: number
   length: number
@@ -30,7 +30,7 @@ export const wordAt = (index: number) => searchWords[index % searchWords.length]
 
 export const typedText = ({ word, length }: Typing) => wordAt(word).slice(0, length)
 
-/** The next state and the milliseconds to wait before it. */
+/** Returns the next state and the delay before it, in milliseconds. */
 export function nextTyping({ word, length, isDeleting }: Typing): { next: Typing; delay: number } {
   const isWhole = length === wordAt(word).length
   if (isDeleting && length === 0) {

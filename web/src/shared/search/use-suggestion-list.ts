@@ -26,21 +26,24 @@ interface Box {
 const MIN_LENGTH = 2
 const NOWHERE = -1
 
-/** The suggestions for the text of the box, none while the list is closed, and the place of the active one. */
+/**
+ * Returns the suggestions for the box's value, which are empty while the list is closed, and the active suggestion's
+ * index.
+ */
 export function useSuggestionList({ inputRef, text, onText }: Box) {
   const open = useOpenText(inputRef, text)
   const suggestions = useSuggestions(text, open.isOpen)
   const [active, setActive] = useState({ text, place: NOWHERE })
-  // Typing starts again at the text box.
+  // Typing moves back to the text box.
   const place = active.text === text ? active.place : NOWHERE
   const pick = usePick(inputRef, onText)
 
-  /** Whether the list has taken the key. */
+  /** Whether the list has handled the key. */
   function take(event: KeyboardEvent): boolean {
     const last = suggestions.length - 1
     const move = (next: number) => setActive({ text, place: next })
     const chosen = suggestions[place]
-    // An input method uses these keys itself.
+    // Input methods use these keys.
     if (event.nativeEvent.isComposing) return false
     if (event.key === 'ArrowDown' && !open.isOpen) open.reopen()
     else if (last < 0) return false
@@ -57,7 +60,7 @@ export function useSuggestionList({ inputRef, text, onText }: Box) {
   return { suggestions, place, pick, take }
 }
 
-/** Leaving the text box and Escape close the list until the text changes. */
+/** Leaving the text box and Escape close the list until the value changes. */
 function useOpenText(inputRef: RefObject<HTMLInputElement | null>, text: string) {
   const hasFocus = useHasFocus(inputRef)
   const [hadFocus, setHadFocus] = useState(hasFocus)
@@ -88,10 +91,10 @@ function useHasFocus(inputRef: RefObject<HTMLInputElement | null>): boolean {
   return useSyncExternalStore(subscribe, () => document.activeElement === inputRef.current)
 }
 
-/** Answers for another text are not shown, and after an error there are none. */
+/** Omits responses for another value, and returns no suggestions after an error. */
 function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
   const typed = text.trim()
-  // The chunk of the list may come while somebody types.
+  // The list's chunk may load while the user types.
   const rested = useDebounced(typed, SEARCH_DELAY_MS, '')
   const isWanted = isOpen && rested === typed && typed.length >= MIN_LENGTH
   const { data } = useQuery(
@@ -101,7 +104,7 @@ function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
   return isWanted && data ? data.searchSuggestions : []
 }
 
-/** Opens the product or the listing, or searches for the text. Hides the phone's keyboard. */
+/** Opens the product or the listing, or searches for the suggestion. Hides the phone's keyboard. */
 function usePick(inputRef: RefObject<HTMLInputElement | null>, onText: Box['onText']) {
   const navigate = useNavigate()
   return ({ text, category, subCategory, product }: Suggestion) => {

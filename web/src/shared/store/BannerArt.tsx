@@ -1,4 +1,4 @@
-/** A decorative drawing of a paper bag with groceries and medicines. */
+/** A decorative drawing: a paper bag with groceries and medicines. */
 export function BannerArt() {
   return (
     <svg viewBox="0 0 400 300" width="100%" overflow="visible" aria-hidden>

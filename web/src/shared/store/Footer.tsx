@@ -5,7 +5,7 @@ import { useStore } from '../../apollo/session.tsx'
 import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
-/** The store's address, contact data and licence. */
+/** The shop's address, contact data and licence. */
 export function Footer() {
   const store = useStore()
   return (

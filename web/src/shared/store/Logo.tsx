@@ -5,7 +5,7 @@ import { useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
 
-/** The logo with the store's name and delivery time; links to the front page. */
+/** The logo with the shop's name and delivery time; links to the front page. */
 export function Logo() {
   const store = useStore()
   const promise = store && `Delivery in ${store.deliveryBadge}`

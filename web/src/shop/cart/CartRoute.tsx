@@ -40,7 +40,7 @@ export default function CartRoute() {
   )
 }
 
-/* As high as the page, so that the strip is at the bottom of the screen below a short cart as well. */
+/* As high as the page, so that the strip is at the screen's bottom below a short cart as well. */
 const Root = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;

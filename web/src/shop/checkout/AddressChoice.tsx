@@ -15,12 +15,12 @@ interface AddressChoiceProps {
   addresses: readonly Address[]
   chosenId: string | undefined
   onChoose: (id: string) => void
-  /** Why an order without an address was rejected. */
+  /** The reason why an order without an address was rejected. */
   error: string | undefined
   ref: Ref<HTMLFieldSetElement>
 }
 
-/** Chooses the delivery address. A new address is chosen at once. */
+/** Chooses the delivery address. A new address is selected automatically. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, chosenId, onChoose, error, ref } = props
   const [isAdding, setIsAdding] = useState(false)

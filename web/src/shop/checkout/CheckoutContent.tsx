@@ -11,15 +11,15 @@ import { noPrescription, type OrderPrescription } from './prescriptions/order-pr
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/* In a chunk of its own, because few carts are empty. */
+/* A separate chunk, because few carts are empty. */
 const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx')))
 
-/* In a chunk of its own, because few orders require a prescription. */
+/* A separate chunk, because few orders require a prescription. */
 const WithPrescriptions = lazy(() =>
   loadOrReload(() => import('./prescriptions/WithPrescriptions.tsx')),
 )
 
-/** The checkout of a signed-in user: loads its data and shows the form. */
+/** The logged-in user's checkout: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
   // The UPI payment that was begun or ended on this page; undefined before.
   const [begun, setBegun] = useState<OpenPayment | null>()

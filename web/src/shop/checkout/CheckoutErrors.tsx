@@ -6,13 +6,13 @@ import { isShownInSection } from './section-errors.ts'
 import type { CheckoutError } from './use-checkout.ts'
 
 interface CheckoutErrorsProps {
-  /** For `aria-describedby` of the buttons. */
+  /** For the buttons' `aria-describedby`. */
   id: string
   errors: readonly CheckoutError[]
   isAlreadyPlaced: boolean
 }
 
-/** The errors that belong to no section of the form. */
+/** The errors that belong to no section in the form. */
 export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsProps) {
   return (
     <Root id={id}>

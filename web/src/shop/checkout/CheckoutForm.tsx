@@ -23,7 +23,7 @@ interface CheckoutFormProps {
   data: CheckoutData
   checkout: Checkout
   prescription: OrderPrescription
-  /** The UPI payment that is open, and whether it was before this page was opened. */
+  /** The open UPI payment, and whether it was opened before this page. */
   payment: OpenPayment | null
   isResumed: boolean
   onPayment: (payment: OpenPayment | null) => void
@@ -55,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const addressError = useAddressError(checkout)
   const isBusy = checkout.stage !== 'editing' || upi.isBusy
   usePreload(changeDialog, upiSection)
-  // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
+  // Created immediately: if another tab then places the order, this tab still sends the same key.
   useEffect(() => void getCheckoutKey(cart), [cart])
   return (
     <Columns>

@@ -16,7 +16,7 @@ interface CheckoutItemsProps {
   onChange: () => void
 }
 
-/** The cart's lines, marking those that can't be ordered in full. */
+/** The cart's lines, marking those that can't be ordered completely. */
 export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   return (
@@ -47,7 +47,7 @@ interface ShortageProps {
   quote: Quote
 }
 
-/** Says how much of a line will be ordered if fewer pieces are available than wanted. */
+/** Says how many items will be ordered if fewer are available than requested. */
 function Shortage({ line: { product, quantity }, quote }: ShortageProps) {
   const available = quote.lines.find(({ productId }) => productId === product.id)?.quantity
   if (available === undefined || available >= quantity) return null

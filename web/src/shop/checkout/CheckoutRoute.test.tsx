@@ -180,7 +180,7 @@ describe('the checkout', () => {
       expect(document.getElementById(errorId)?.textContent).toBe(
         'Please add an address to deliver to.',
       )
-      // In one place only: on phones, the buttons and a toast would cover it.
+      // In one place only, because on phones the buttons and a toast would cover it.
       expect(await described()).toBe('')
     }
     expect(errors()).toEqual([])
@@ -334,7 +334,7 @@ describe('the checkout without a connection', () => {
     return Promise.reject(new TypeError('Failed to fetch'))
   }
 
-  /** For an order that would be sent again. */
+  /** Leaves time to send an order a second time. */
   const passTime = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
   it('waits, and places the order once when the connection is back', async () => {

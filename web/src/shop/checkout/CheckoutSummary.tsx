@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   onRetry: (() => void) | null
 }
 
-/** The totals of what is available, as calculated by the server. */
+/** The totals for the available items, as calculated by the server. */
 export function CheckoutSummary({ quote, isFresh, onRetry }: CheckoutSummaryProps) {
   return (
     <Card as="section">
@@ -45,7 +45,7 @@ const Nothing = styled.p`
   font-weight: ${font.semibold};
 `
 
-/* The old totals stay, dimmed, while those of the changed cart are loading. */
+/* The old totals stay, dimmed, while the changed cart's totals are loading. */
 const Amounts = styled.div<{ $isDimmed: boolean }>`
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.45 : 1)};
   transition: opacity ${motion.calm};

@@ -15,13 +15,13 @@ import type { Checkout } from './use-checkout.ts'
 const paidAlready = lazyDialog(() => import('./upi/PaidAlreadyDialog.tsx'))
 
 interface PaymentButtonsProps {
-  /** Paise. */
+  /** In paise. */
   total: number
   /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
   offersCard: boolean
   offersUpi: boolean
-  /** The UPI payment that is open, and whether its QR code is the one for this order. */
+  /** The open UPI payment, and whether its QR code is for this order. */
   openPayment: OpenPayment | null
   isShown: boolean
   checkout: Checkout
@@ -29,13 +29,13 @@ interface PaymentButtonsProps {
   actions: CheckoutActions
 }
 
-/** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
+/** The payment methods. On phones the bar sticks to the screen's bottom, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, isReady, offersCard, offersUpi, openPayment } = props
   const { isShown, checkout, isBusy, actions } = props
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
-  // The payment method instead of the open payment, while the shopper is asked whether they have made it.
+  // The payment method that replaces the open payment, while we ask whether the customer has paid.
   const [instead, setInstead] = useState<PaymentMethod | null>(null)
   const { isWaiting, cancel } = checkout
   const refocus = useFocusAfterFailure(checkout)
@@ -95,7 +95,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   )
 }
 
-/** Focuses the pressed button again after a failure, because a dialog or a notice may have had the focus meanwhile. */
+/** Returns the focus to the pressed button after a failure, because a dialog or a notice may have taken it. */
 function useFocusAfterFailure({ errors, isAlreadyPlaced }: Checkout) {
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ interface CheckoutState {
   /** Undefined while there is no address to choose. */
   address: Address | undefined
   prescription: OrderPrescription
-  /** The UPI payment that is open. */
+  /** The open UPI payment. */
   payment: OpenPayment | null
   checkout: Checkout
   upi: UpiActions
@@ -28,13 +28,13 @@ interface CheckoutState {
 
 export interface CheckoutActions {
   pay: (method: PaymentMethod) => Promise<unknown>
-  /** Ends the UPI payment, and pays in another way. */
+  /** Ends the UPI payment, and pays with another method. */
   payInstead: (method: PaymentMethod) => Promise<unknown>
-  /** Begins a UPI payment, instead of an open one that was not made. */
+  /** Begins a UPI payment. It replaces an open payment that was not made. */
   startUpi: () => Promise<unknown>
-  /** Asks for a refund of the open UPI payment. */
+  /** Asks for a refund for the open UPI payment. */
   refundUpi: () => Promise<unknown>
-  /** Returns the errors of the transaction number. */
+  /** Returns the transaction number's errors. */
   confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
 }
 
@@ -46,10 +46,10 @@ const missingAddress = {
   code: ADDRESS_REQUIRED,
 }
 
-/** The idempotency key of this cart's checkout. */
+/** The idempotency key for this cart's checkout. */
 export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ id }) => id))
 
-/** What the payment buttons do with the current state. */
+/** Creates the payment buttons' actions for the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
   const { cart, quote, address, prescription, payment, checkout, upi } = state
   const missing = address ? prescription.missing : [missingAddress]
@@ -75,7 +75,7 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       checkout.clearErrors()
       return upi.refund(address.id)
     },
-    // The server asks for a prescription unless none was required when the payment began.
+    // The server asks for a prescription unless the payment began without requiring one.
     confirmUpi: async (upiTransactionId) => {
       if (!address || !payment) return checkout.showMissing(missing)
       const paid = { quote, address, upiTransactionId, prescriptionIds: prescription.ids }

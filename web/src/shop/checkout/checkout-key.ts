@@ -14,12 +14,12 @@ interface Checkout {
 let inMemory: Checkout | null = null
 
 /**
- * The idempotency key of the checkout, so that the server places one order only. It stays the same until the order is
- * placed: through changes of the cart, in every tab, after a reload and after a lost reply. Cart lines get new ids
- * after an order, so a cart without any of the stored lines starts a new checkout.
+ * The checkout's idempotency key, so that the server places one order only. It stays the same until the order is
+ * placed: through cart changes, in every tab, after a reload and after a lost reply. Cart lines get new ids after an
+ * order, so a cart without any stored line starts a new checkout.
  */
 export const checkoutKey = {
-  /** Returns the key of the checkout of these lines. */
+  /** Returns the checkout key for these lines. */
   get(lineIds: readonly string[]): string {
     const known = [read(), inMemory].find((stored) =>
       stored?.lineIds.some((id) => lineIds.includes(id)),

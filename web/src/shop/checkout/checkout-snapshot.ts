@@ -12,7 +12,7 @@ export interface CheckoutSnapshot {
   address: Address
 }
 
-/** What changed since the snapshot. No order was placed. */
+/** The changes since the snapshot. No order was placed. */
 export interface CheckoutChange {
   snapshot: CheckoutSnapshot
   /** The same products today, if a price or the stock changed. */
@@ -21,13 +21,13 @@ export interface CheckoutChange {
   address: Address | null
 }
 
-/** The parts of an order that are neither shown nor changed by the server. */
+/** The order fields that are neither shown nor changed by the server. */
 type Choices = Pick<
   PlaceOrderInput,
   'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds'
 >
 
-/** Orders the available quantities of a quote, at its prices and total. */
+/** Orders a quote's available quantities, at its prices and total. */
 export function createSnapshot(quote: Quote, address: Address, choices: Choices): CheckoutSnapshot {
   const { id: addressId, version: addressVersion } = address
   const lines = quote.lines
@@ -41,7 +41,7 @@ export function createSnapshot(quote: Quote, address: Address, choices: Choices)
   return { input: { ...choices, lines, expectedTotal, addressId, addressVersion }, quote, address }
 }
 
-/** The order of a UPI payment that has begun, whatever is in the cart by now. */
+/** Returns the order for a UPI payment that has begun, whatever is in the cart by now. */
 export function createPaidSnapshot(
   { idempotencyKey, lines, request }: OpenPayment,
   { quote, address, ...choices }: Omit<CheckoutSnapshot, 'input'> & PaidChoices,
@@ -59,7 +59,7 @@ export function createPaidSnapshot(
 
 type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds'>
 
-/** Whether a payment is for what can be ordered of a quote, at its total. */
+/** Whether a payment matches the quote's available items and its total. */
 export function isForQuote(
   { lines, request }: OpenPayment,
   { lines: quoted, total }: Quote,
@@ -74,7 +74,7 @@ export function isForQuote(
   )
 }
 
-/** The same order with the changes applied. */
+/** Applies the changes to the order. */
 export function acceptChanges({ snapshot, quote, address }: CheckoutChange): CheckoutSnapshot {
   return createSnapshot(quote ?? snapshot.quote, address ?? snapshot.address, snapshot.input)
 }

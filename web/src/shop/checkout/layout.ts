@@ -26,7 +26,7 @@ export const Main = styled.fieldset`
   min-width: 0;
 `
 
-/* On phones `contents`, so that the bar can stick to the bottom of the whole page. */
+/* On phones `contents`, so that the bar can stick to the page's bottom. */
 export const Side = styled.div<{ $isTall: boolean }>`
   display: contents;
 

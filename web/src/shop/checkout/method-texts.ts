@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 
 interface MethodTexts {
-  /** The button that pays. */
+  /** The payment button's label. */
   pay: string
   /** The message about a placed order. */
   placed: string
 }
 
-/** The texts of the payment methods at checkout. */
+/** The texts for the payment methods at checkout. */
 export const methodTexts: Record<PaymentMethod, MethodTexts> = {
   UPI: {
     pay: 'Online Payment',

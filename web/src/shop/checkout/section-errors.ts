@@ -1,6 +1,6 @@
 import type { CheckoutError } from './use-checkout.ts'
 
-/** The codes of the errors that a section of the form shows. The section also takes the focus. */
+/** The codes of errors that a form section shows. The section also takes the focus. */
 export const ADDRESS_REQUIRED = 'ADDRESS_REQUIRED'
 export const PRESCRIPTION_REQUIRED = 'PRESCRIPTION_REQUIRED'
 

@@ -6,7 +6,7 @@ import type { Checkout } from './use-checkout.ts'
 export function useAddressError({ errors }: Checkout) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const error = errors.find(({ code }) => code === ADDRESS_REQUIRED)
-  // After the payment buttons, which take the focus for other errors.
+  // Runs after the payment buttons' effect, which takes the focus for other errors.
   useEffect(() => {
     if (error) ref.current?.focus()
   }, [error, errors])

@@ -41,7 +41,7 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
   }
 }
 
-/** Whether the quote has the products, quantities and prices of the cart, including the removed products. */
+/** Whether the quote has the cart's products, quantities and prices, including the removed products. */
 export function matchesCart(quote: Quote, { lines, gone }: Cart): boolean {
   const quoted = new Map(quote.lines.map((line) => [line.productId, line]))
   return (

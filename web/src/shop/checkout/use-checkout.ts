@@ -12,12 +12,12 @@ import { useRetryWhenOnline } from './use-retry-when-online.ts'
 
 type Stage = 'editing' | 'submitting' | 'done'
 
-/** An error of the server, or of a section of the form, has a code. */
+/** Errors from the server or a form section have a code. */
 export interface CheckoutError extends FieldError {
   code?: string
 }
 
-/** Why the last attempt placed no order. */
+/** The reason why the last attempt placed no order. */
 interface Failure {
   errors: readonly CheckoutError[]
   /** This checkout's order has already been placed. */
@@ -42,7 +42,7 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     setFailure({ ...noFailure, ...next })
     setStage('editing')
   }
-  /** Shows what is missing at its section of the form. Nothing was sent, so there is no message about it. */
+  /** Shows missing entries at their form section. Nothing was sent, so there is no message about it. */
   const showMissing = (errors: readonly CheckoutError[]) => {
     fail({ errors })
     return errors
@@ -69,7 +69,7 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     if (outcome.kind !== 'unanswered') onRejected(outcome)
     return outcome.kind === 'rejected' ? showErrors(outcome.errors) : []
   }
-  /** Places the order when `prepare` is done. Returns the errors of the form's fields. */
+  /** Places the order when `prepare` is done. Returns the form fields' errors. */
   const submit = async (
     snapshot: CheckoutSnapshot,
     prepare?: () => Promise<unknown>,
@@ -78,7 +78,7 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     setStage('submitting')
     setFailure(({ change }) => ({ ...noFailure, change }))
     await prepare?.()
-    // Waits for pending cart changes: their replies must not bring back lines that are ordered by then.
+    // Waits for pending cart changes, because their replies must not bring back ordered lines.
     await sync?.settled()
     return handleOutcome(snapshot, await placeOrder(snapshot))
   }

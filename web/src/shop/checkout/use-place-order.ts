@@ -22,12 +22,12 @@ export type Outcome =
   | { kind: 'rejected'; errors: Payload['userErrors'] }
   /** The session has ended, and no order was placed. */
   | { kind: 'signed-out' }
-  /** It is unknown whether the order was placed. Sending it again is safe. */
+  /** It is unknown whether the order was placed. Resending it is safe. */
   | { kind: 'unanswered'; message: string }
 
 /**
- * Places an order. Repeated calls with the same idempotency key place only one. Updates the cached cart, and evicts
- * the stock of the ordered products and the order list.
+ * Places an order. Repeated calls with the same idempotency key place only one. Updates the cached cart, and evicts the
+ * ordered products' stock and the order list.
  */
 export function usePlaceOrder(): (snapshot: CheckoutSnapshot) => Promise<Outcome> {
   const placeOrder = usePlaceOrderMutation({
@@ -66,6 +66,6 @@ function updateKey(outcome: Outcome): Outcome {
 
 function evictOutdated(cache: ApolloCache, { order, cart }: Payload): void {
   evictStock(cache, order?.lines ?? [])
-  // A cart has the id of its viewer.
+  // A cart has its viewer's id.
   cache.evict({ id: `Viewer:${cart.id}`, fieldName: 'orders' })
 }

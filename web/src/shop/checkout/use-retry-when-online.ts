@@ -3,8 +3,8 @@ import type { CheckoutSnapshot } from './checkout-snapshot.ts'
 import { type Outcome, usePlaceOrder } from './use-place-order.ts'
 
 /**
- * Places an order. When the connection is lost, waits for it and sends the order again: the idempotency key
- * prevents a second order. Stops waiting on `cancel` and when the page is left.
+ * Places an order. When the connection is lost, waits for it and resends the order: the idempotency key prevents a
+ * second order. Stops waiting on `cancel` and when the page is left.
  */
 export function useRetryWhenOnline() {
   const place = usePlaceOrder()
@@ -25,7 +25,7 @@ export function useRetryWhenOnline() {
   return { placeOrder, isWaiting, cancel }
 }
 
-/** Resolves to true when the device is online again, or to false when the signal aborts first. */
+/** Resolves to true when the device is back online, or to false when the signal aborts first. */
 function waitUntilOnline(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(true), { once: true, signal })

@@ -39,7 +39,7 @@ const Root = styled.section`
   }
 `
 
-/* Above the rings of the drawing, which extend behind the text. */
+/* Above the drawing's rings, which extend behind the text. */
 const Words = styled.div`
   position: relative;
   z-index: 1;

@@ -15,7 +15,7 @@ interface CategoryRowProps {
   isFirst: boolean
 }
 
-/** The newest products of a category, loaded when the row comes near the viewport. */
+/** The newest products in a category, loaded when the row comes near the viewport. */
 export function CategoryRow({ category, isFirst }: CategoryRowProps) {
   const ref = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(isFirst)

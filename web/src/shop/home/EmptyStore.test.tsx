@@ -6,7 +6,7 @@ import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { saveTokens } from '../../../test/store.tsx'
 import HomeRoute from './HomeRoute.tsx'
-// Its chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './EmptyStore.tsx'
 
 function open(role: 'ADMIN' | 'USER' | null) {

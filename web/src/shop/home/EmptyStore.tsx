@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { space } from '../../ui/theme.ts'
 
-/** The front page of a store without categories: shows admins the next steps, and asks shoppers to come back. */
+/** The front page without categories: shows admins the next steps, and asks customers to come back. */
 export default function EmptyStore() {
   if (!useIsAdmin()) {
     return (

@@ -12,10 +12,10 @@ import { media, space } from '../../ui/theme.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 
-/* In its own chunk, because few stores are empty. */
+/* A separate chunk, because few shops are empty. */
 const EmptyStore = lazy(() => loadOrReload(() => import('./EmptyStore.tsx')))
 
-/** The front page: banner, category tiles, and a row of products for each category. */
+/** The front page: banner, category tiles, and a product row for each category. */
 export default function HomeRoute() {
   return (
     <Page

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { useOtherCategoriesQuery } from './EmptyCategory.generated.ts'
 
-/** A category without products: says so, and offers the other categories. */
+/** A message for a category without products, with links to the other categories. */
 export default function EmptyCategory({ id, name }: { id: string; name: string }) {
   return (
     <PageColumn>

@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react'
 import { NothingLeft } from '../../shared/filters/NothingLeft.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 
-/** Shown in place of the products of a list without any. */
+/** Shown instead of the products in an empty list. */
 export default function EmptyListing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <NothingLeft title="Nothing left" to="." />

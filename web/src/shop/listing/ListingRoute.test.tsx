@@ -5,7 +5,7 @@ import { openPages } from '../../../test/pages.tsx'
 import { buildProduct } from '../../../test/carts.ts'
 import ListingRoute from './ListingRoute.tsx'
 import { buildLayout } from '../../../test/shop.ts'
-// Its chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './EmptyCategory.tsx'
 
 const sub = (id: string, name: string) => ({

@@ -17,12 +17,12 @@ import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { ShopCard } from '../../shared/page/ShopCard.tsx'
 
-/* In chunks of their own, because few lists are missing or empty. */
+/* Separate chunks, because few lists are missing or empty. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
 const EmptyListing = lazy(() => loadOrReload(() => import('./EmptyListing.tsx')))
 const EmptyCategory = lazy(() => loadOrReload(() => import('./EmptyCategory.tsx')))
 
-/** The products of a sub-category or of the whole category, beside the sub-categories. */
+/** The products in a sub-category or the whole category, beside the sub-categories. */
 export default function ListingRoute() {
   const { category = '', subCategory } = useParams()
   const categoryId = getSegmentId(category)
@@ -72,7 +72,7 @@ function SubCategories({ listing, activeId }: SubCategoriesProps) {
 interface Listing {
   category: ListingQuery['category']
   products: ListingQuery['products'] | undefined
-  /** These are undefined until they are loaded: a URL may contain any text before the id. */
+  /** These are undefined until they are loaded, because a URL may contain any text before the id. */
   heading: string | undefined
   name: string | undefined
   path: string | undefined
@@ -93,7 +93,7 @@ function useListing(variables: ListingVariables): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products, (page) => fetchMore({ variables: page }), { maxPage: 100 })
   const place = data?.category && findPlace(data.category, variables.subCategoryId)
-  // The column stays while another sub-category of the same category loads.
+  // The column stays while another sub-category in the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
     category: data?.category ?? before,
@@ -108,7 +108,10 @@ function useListing(variables: ListingVariables): Listing {
   }
 }
 
-/** What the page is about. The heading of a sub-category is its slug, formatted. Undefined if the category does not contain it. */
+/**
+ * Finds the page's category or sub-category. A sub-category's heading is its formatted slug. Undefined if the category
+ * does not contain it.
+ */
 function findPlace(category: NonNullable<ListingQuery['category']>, subCategoryId?: string) {
   const { name } = category
   if (subCategoryId === undefined) return { name, heading: name, path: paths.category(category) }

@@ -9,11 +9,11 @@ import { color, font, media, motion, radius, size, space } from '../../ui/theme.
 
 interface SubCategoryColumnProps {
   category: SubCategoryColumn_CategoryFragment
-  /** Undefined while all products of the category are shown. */
+  /** Undefined while all products in the category are shown. */
   activeId: string | undefined
 }
 
-/** 'All' and the sub-categories of a category: narrow with pictures on phones, a list of names elsewhere. */
+/** 'All' and the sub-categories in a category: narrow with images on phones, a list with names elsewhere. */
 export function SubCategoryColumn({ category, activeId }: SubCategoryColumnProps) {
   const activeRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

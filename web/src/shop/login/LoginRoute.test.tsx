@@ -84,7 +84,7 @@ describe('the login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password()).toHaveProperty('type', 'text')
     const hide = screen.getByRole('button', { name: 'Hide password' })
-    // The name says it already: "Hide password, pressed" would mean the opposite.
+    // The name already says it: "Hide password, pressed" would mean the opposite.
     expect(hide.hasAttribute('aria-pressed')).toBe(false)
     await userEvent.click(hide)
     expect(password()).toHaveProperty('type', 'password')

@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { color } from '../../ui/theme.ts'
 import { WantedProduct_ProductFragmentDoc } from './WantedProduct.generated.ts'
 
-/** Says why a guest was redirected here: by a product to add, or by an account page. */
+/** Explains why a guest was redirected here: to add a product, or to see an account page. */
 function useLead(state: unknown): string {
   const wanted = getWantedProduct(state)
   const { data: product } = useFragment({
@@ -26,7 +26,7 @@ function useLead(state: unknown): string {
     : 'Log in to order, or register if you are new here.'
 }
 
-/** Redirects people who are signed in already. */
+/** Redirects users who are already logged in. */
 export default function LoginRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Reports what was typed into the inputs of a prerendered form before its scripts had loaded, by their names. */
+/** Reports the values typed into a prerendered form's inputs before its scripts had loaded, by their names. */
 export function useTypedText(
   formRef: RefObject<HTMLFormElement | null>,
   onTyped: (texts: Record<string, string>) => void,

@@ -11,7 +11,7 @@ interface OutcomeProps {
   text: string
   icon: ReactNode
   isGood: boolean
-  /** What it is about, with the main action. */
+  /** The details, with the main action. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 import { PlacedOrderDocument } from './PlacedOrder.generated.ts'
 
-/** The number and the address of the order that was placed, what happens next, and a link to it. */
+/** The placed order's number and address, the next steps, and a link to it. */
 export function PlacedOrder({ orderId }: { orderId: string }) {
   const { order, loading } = usePlacedOrder(orderId)
   return (
@@ -29,7 +29,7 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
   )
 }
 
-/** What the store does before it confirms the order. */
+/** The shop's next step before it confirms the order. */
 function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_OrderFragment }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_Or
   )
 }
 
-/** The order from the cache, where it is after checkout, or from the server. */
+/** Returns the order from the cache, where checkout puts it, or from the server. */
 function usePlacedOrder(orderId: string) {
   const known = useFragment({
     fragment: PlacedOrder_OrderFragmentDoc,

@@ -9,7 +9,7 @@ import { DOCK_ID } from '../../ui/layout/Dock.ts'
 import { color, font, media, radius, shadow, size, space } from '../../ui/theme.ts'
 
 const HEIGHT = '68px'
-/** A strip of a control at the edge of the window is too little to press. */
+/** The visible part of a control at the window's edge can be too small to press. */
 const MARGIN = '24px'
 
 interface AddBarProps {
@@ -55,7 +55,7 @@ function useIsOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
   return isOut
 }
 
-/* The focus and the end of the page stay above the bars. */
+/* Keeps the focus and the page's end above the bars. */
 const RoomBelow = createGlobalStyle`
   ${media.belowTablet} {
     html { scroll-padding-bottom: calc(${size.cartBar} + ${HEIGHT} + ${space[8]}); }

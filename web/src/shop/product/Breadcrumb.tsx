@@ -4,7 +4,7 @@ import type { Breadcrumb_ProductFragment } from './Breadcrumb.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** The product's place in the store: the front page, its first category, and its sub-category there. */
+/** Lists the product's breadcrumb: the front page, its first category, and its sub-category there. */
 export function listTrail(product: Breadcrumb_ProductFragment | undefined) {
   const [category] = product?.categories ?? []
   const subCategory =

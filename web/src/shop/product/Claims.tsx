@@ -6,7 +6,7 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 
 const icons = [Zap, BadgePercent, LayoutGrid]
 
-/** The store's claims. */
+/** The shop's claims. */
 export function Claims({ store }: { store: Claims_StoreFragment }) {
   return (
     <List>

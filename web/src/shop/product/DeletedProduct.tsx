@@ -15,8 +15,8 @@ import { Subtitle } from './Subtitle.ts'
 const TITLE = 'No longer sold'
 
 /**
- * The page of a product that was deleted. Its name is known from its URL only, which may contain any text, so that it
- * is searched for but not shown. Crawlers get status 404.
+ * The page for a deleted product. Its name is known only from its URL, which may contain any text, so it is used for a
+ * search but not shown. Crawlers get status 404.
  */
 export default function DeletedProduct({ name }: { name: string }) {
   const onNotFound = use(NotFoundContext)
@@ -39,7 +39,7 @@ export default function DeletedProduct({ name }: { name: string }) {
   )
 }
 
-/** What a search for the name finds. Nothing while it loads, or if it fails. */
+/** Shows the search results for the name. Nothing while it loads, or if it fails. */
 function Similar({ name }: { name: string }) {
   const { data } = useSimilarProductsQuery({ variables: { text: name } })
   if (!data || data.searchProducts.edges.length === 0) return null

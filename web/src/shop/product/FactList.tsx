@@ -7,9 +7,9 @@ export interface Fact {
 }
 
 interface FactListProps {
-  /** Those without a value are left out. */
+  /** Facts without a value are omitted. */
   facts: readonly Fact[]
-  /** Has name and value beside each other, for short values. */
+  /** Puts name and value next to each other, for short values. */
   isCompact?: boolean
 }
 

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Gallery } from './Gallery.tsx'
-// Its chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './PictureZoom.tsx'
 
 const scrollTo = vi.fn()
 
-/** Shows as many pictures, each 500 px wide. */
+/** Shows this many images, each 500 px wide. */
 function show(count: number) {
   const images = Array.from({ length: count }, (_, index) => ({ url: `/${index}`, srcSet: null }))
   render(<Gallery product={{ id: 'rice', name: 'Rice', images }} />)

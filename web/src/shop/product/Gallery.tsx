@@ -12,7 +12,7 @@ const zoom = lazyDialog(() => import('./PictureZoom.tsx'))
 
 const THUMBNAIL_SCROLL_PX = 100
 
-/** The product pictures with dots and thumbnails. A click enlarges one. */
+/** The product images with dots and thumbnails. A click enlarges an image. */
 export function Gallery({ product }: { product: Gallery_ProductFragment }) {
   const { name, images } = product
   const stageRef = useRef<HTMLDivElement>(null)
@@ -146,7 +146,7 @@ const Slide = styled.div`
   scroll-snap-align: start;
 `
 
-/* Covers the picture, so that a swipe that begins on it still scrolls. */
+/* Covers the image, so that a swipe that begins on it still scrolls. */
 const Enlarge = styled.button`
   position: absolute;
   inset: 0;

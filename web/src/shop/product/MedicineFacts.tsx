@@ -13,7 +13,10 @@ interface MedicineFactsProps {
   medicine: Medicine
 }
 
-/** What a medicine contains, how it is packed and stored, and whom to ask about it. Omits the pack if it is the unit. */
+/**
+ * The medicine's composition, pack and storage, and the advice to ask a doctor or pharmacist. Omits the pack if it is
+ * the unit.
+ */
 export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
   const pack = formatPack(medicine)
   const facts = [

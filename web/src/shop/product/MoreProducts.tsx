@@ -11,13 +11,13 @@ import { Subtitle } from './Subtitle.ts'
 
 interface MoreProductsProps {
   id: string
-  /** The ids of products that the page shows already. */
+  /** The ids of products that the page already shows. */
   shown: readonly string[]
 }
 
 /**
- * Similar products, and those that were opened in this browser before. Loaded when they come near the viewport, so never
- * on the server.
+ * Similar products, and products that were opened in this browser before. Loaded when they come near the viewport, so
+ * never on the server.
  */
 export function MoreProducts({ id, shown }: MoreProductsProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function MoreProducts({ id, shown }: MoreProductsProps) {
   )
 }
 
-/** Nothing if there are none, or if they can't be loaded. */
+/** Renders nothing if there are no similar products, or if they can't be loaded. */
 function SimilarRow({ id, shown, isNear }: MoreProductsProps & { isNear: boolean }) {
   const { data, error } = useSimilarRowQuery({
     variables: { id },
@@ -53,7 +53,7 @@ function SimilarRow({ id, shown, isNear }: MoreProductsProps & { isNear: boolean
   )
 }
 
-/** The products that are still sold. Nothing if there are none, or if they can't be loaded. */
+/** The products that are still sold. Renders nothing if there are no such products, or if they can't be loaded. */
 function RecentRow({ id, isNear }: { id: string; isNear: boolean }) {
   const isClient = useIsClient()
   const [ids, setIds] = useState(() => listRecent().filter((other) => other !== id))
@@ -94,7 +94,7 @@ const Root = styled.div`
   }
 `
 
-/* As high as a row, so that nothing moves when the products come. */
+/* As high as a row, so that nothing moves when the products load. */
 const Section = styled.section`
   min-height: 312px;
 

@@ -11,12 +11,12 @@ import { color, font, space } from '../../ui/theme.ts'
 
 interface PictureZoomProps {
   product: Gallery_ProductFragment
-  /** The index of the picture to show first. */
+  /** The index of the image to show first. */
   first: number
   onClose: () => void
 }
 
-/** The pictures of a product on the whole screen, enlarged with buttons, keys, two taps or two fingers. */
+/** The product images in full screen, enlarged with buttons, keys, two taps or two fingers. */
 export default function PictureZoom({ product, first, onClose }: PictureZoomProps) {
   const [current, setCurrent] = useState(first)
   const zoom = usePictureZoom()
@@ -28,7 +28,7 @@ export default function PictureZoom({ product, first, onClose }: PictureZoomProp
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    // The arrow keys move an enlarged picture.
+    // The arrow keys move an enlarged image.
     if (step !== undefined && !zoom.canZoomOut) show(current + step)
     else zoom.onKeyDown(event)
   }

@@ -5,7 +5,7 @@ import { listTrail } from './Breadcrumb.tsx'
 
 type Product = NonNullable<ProductQuery['product']>
 
-/** The product for search engines (https://schema.org/Product), with its offer and its place in the store. */
+/** The product for search engines (https://schema.org/Product), with its offer and its breadcrumb. */
 export function ProductData({ product }: { product: Product }) {
   const store = useStore()
   if (!store) return null
@@ -15,7 +15,7 @@ export function ProductData({ product }: { product: Product }) {
     <>
       <meta property="product:price:amount" content={amount} />
       <meta property="product:price:currency" content="INR" />
-      {/* React would encode a text as HTML, which is read as it is here. */}
+      {/* React would encode children as HTML, but browsers read this content unchanged. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(data) }} />
     </>
   )

@@ -11,7 +11,7 @@ interface ProductDetailsProps {
   store: ProductQuery['store']
 }
 
-/** What shoppers read before they decide, and the claims of the store. */
+/** The information that customers read before they decide, and the shop's claims. */
 export default function ProductDetails({ product, store }: ProductDetailsProps) {
   const isOut = product.stock === 0
   const substitutes = <Substitutes product={product} />

@@ -9,7 +9,7 @@ interface ProductExtrasProps {
   controlRef: RefObject<HTMLElement | null>
 }
 
-/** What follows once the page can be used: the bar to add the product, and other products. */
+/** The parts that load once the page can be used: the bar to add the product, and other products. */
 export default function ProductExtras({ product, controlRef }: ProductExtrasProps): ReactNode {
   const shown = product.substitutes.map(({ id }) => id)
   return (

@@ -2,7 +2,7 @@ import type { ProductFacts_ProductFragment } from './ProductFacts.generated.ts'
 import { type Fact, FactList } from './FactList.tsx'
 import { isStorage } from './MedicineFacts.tsx'
 
-/** Description, unit, maker and details; for a medicine without what `MedicineFacts` shows. */
+/** Description, unit, maker and details. For a medicine, omits the facts in `MedicineFacts`. */
 export function ProductFacts({ product }: { product: ProductFacts_ProductFragment }) {
   const { description, unit, brand, composition, manufacturer, details, medicine } = product
   const brandFact = { name: 'Brand', value: brand }
@@ -21,7 +21,9 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
   return <FactList facts={facts} />
 }
 
-/** Products of older versions have their maker in the details as well. 'Salt' was another name of the composition. */
+/**
+ * Products from older versions have their maker in the details as well. 'Salt' was another name for the composition.
+ */
 function isSame(fact: Fact, detail: Fact): boolean {
   const name = detail.name.toLowerCase()
   return (

@@ -12,7 +12,7 @@ import { Dock } from '../../ui/layout/Dock.ts'
 import type { ProductQuery } from './Product.generated.ts'
 import ProductRoute from './ProductRoute.tsx'
 import { money } from '../../../test/carts.ts'
-// Its chunks: loaded before the first test begins, not within it.
+// Loads the chunks before the first test begins.
 import './ProductDetails.tsx'
 import './ProductExtras.tsx'
 

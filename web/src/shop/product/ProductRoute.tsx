@@ -20,12 +20,12 @@ import { Page } from '../../shared/page/Page.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 
-/* What is below the picture and the price. In chunks of their own, so that both are shown sooner; the server renders them. */
+/* The parts below the image and the price. Separate chunks, so that both are shown sooner; the server renders them. */
 const details = lazyChunk(() => import('./ProductDetails.tsx'))
 const extras = lazyChunk(() => import('./ProductExtras.tsx').catch(() => ({ default: () => null })))
 export const preloadParts = () => Promise.all([details.preload(), extras.preload()])
 
-/* In a chunk of its own, because few products are missing. */
+/* A separate chunk, because few products are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
 const DeletedProduct = lazy(() => loadOrReload(() => import('./DeletedProduct.tsx')))
 
@@ -78,7 +78,7 @@ function getHead(product: Product | undefined, card: ShopCard_ProductFragment | 
 
 const MAX_DESCRIPTION = 160
 
-/** The price first, because previews in messages show few words. */
+/** The price comes first, because previews in messages show few words. */
 function describeProduct({ discountedPrice, unit, description }: Product): string {
   const parts = [formatMoney(discountedPrice.amount), unit, description]
   return parts.filter(Boolean).join(' · ').slice(0, MAX_DESCRIPTION)
@@ -116,7 +116,7 @@ function Rest({ data, hasCard, error, onRetry }: RestProps) {
   )
 }
 
-/** The cached data of the product card, shown while the rest loads. */
+/** The product card's cached data, shown while the rest loads. */
 function useKnownCard(id: string) {
   const { data, complete } = useFragment({
     fragment: ShopCard_ProductFragmentDoc,

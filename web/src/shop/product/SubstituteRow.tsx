@@ -39,7 +39,7 @@ export function SubstituteRow({ product, replaced, action }: SubstituteRowProps)
   )
 }
 
-/** The counted pack, or the unit as text. */
+/** Returns the counted pack, or the unit as text. */
 function getPack({ medicine, unit }: SubstituteRow_ProductFragment): string {
   return (medicine && formatPack(medicine)) || unit
 }

@@ -6,7 +6,7 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { space } from '../../ui/theme.ts'
 import { Subtitle } from './Subtitle.ts'
 
-/** Medicines that have the same composition, and how their prices compare. Nothing if there are none. */
+/** Medicines with the same composition, and how their prices compare. Renders nothing without substitutes. */
 export function Substitutes({ product }: { product: Substitutes_ProductFragment }) {
   const { substitutes, medicine } = product
   if (substitutes.length === 0) return null

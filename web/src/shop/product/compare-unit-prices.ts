@@ -8,8 +8,8 @@ export interface UnitPrice {
 }
 
 /**
- * What one unit of a substitute costs, compared with one of the product that it replaces, in whole percent:
- * '23% less per tablet', '12% more per ml' or 'Same price per g'. Null if a price is unknown or the units differ.
+ * Compares the substitute's price per unit with the replaced product's, in whole percent: '23% less per tablet', '12%
+ * more per ml' or 'Same price per g'. Null if a price is unknown or the units differ.
  */
 export function compareUnitPrices(substitute: UnitPrice, replaced: UnitPrice): string | null {
   const price = substitute.pricePerUnit?.amount

@@ -10,7 +10,7 @@ import { useRequestPasswordReset } from './use-recovery.ts'
 interface ForgotPasswordFormProps {
   /** The initial value. */
   email: string
-  /** A code was sent, if the address has an account. */
+  /** Called when a code was sent, if the address has an account. */
   onSent: (email: string) => void
 }
 

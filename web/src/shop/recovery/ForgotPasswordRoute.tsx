@@ -6,7 +6,7 @@ import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'
 import { Page } from '../../shared/page/Page.tsx'
 
-/** The first step of the password recovery: sends a code. */
+/** The first step in the password recovery: sends a code. */
 export default function ForgotPasswordRoute() {
   const state: unknown = useLocation().state
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
   /** From the verified code; can be used once. */
   resetToken: string
   onChanged: () => void
-  /** The token is no longer valid: a new code is needed. */
+  /** Called when the token is no longer valid, so that a new code is needed. */
   onExpired: () => void
 }
 

@@ -9,13 +9,13 @@ import { paths } from '../../lib/paths.ts'
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 
-/** The last step of the password recovery. Needs a verified code, or the link of the email. */
+/** The last step in the password recovery. Needs a verified code, or the emailed link. */
 export default function ResetPasswordRoute() {
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
   const linked = readResetLink(location.hash)
-  // Out of the address, which the browser's history keeps.
+  // Removes the token from the URL, which the browser's history keeps.
   if (linked) return <Navigate to={paths.resetPassword} state={withState(state, linked)} replace />
   const { email, resetToken } = readRecoveryState(state)
   if (email === null || resetToken === null) return <Navigate to={paths.home} replace />

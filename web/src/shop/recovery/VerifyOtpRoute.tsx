@@ -7,7 +7,7 @@ import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'
 import { Page } from '../../shared/page/Page.tsx'
 
-/** The second step of the password recovery. Needs the email address of the first. */
+/** The second step in the password recovery. Needs the email address from the first step. */
 export default function VerifyOtpRoute() {
   const state: unknown = useLocation().state
   const { email } = readRecoveryState(state)
@@ -40,7 +40,7 @@ function Verification({ email, state }: { email: string; state: unknown }) {
       verify={async (code) => {
         const payload = await verify({ email, code })
         const { resetToken } = payload
-        // Replaces the history entry: the code can't be used again.
+        // Replaces the history entry, because the code can't be reused.
         if (resetToken !== null) {
           await navigate(paths.resetPassword, {
             state: withState(state, { resetToken }),

@@ -7,7 +7,7 @@ import {
 import { useSessionActions } from '../../apollo/session.tsx'
 import { isSuccessful } from '../../shared/use-submit.ts'
 
-/** The token of an ended session would be rejected. */
+/** An ended session's token would be rejected. */
 const anonymous = { context: { isAnonymous: true } }
 
 /** Sends a code to the email address, if it has an account. */
@@ -20,7 +20,7 @@ export function useVerifyResetCode() {
   return useVerifyPasswordResetCodeMutation({ ...anonymous, fetchPolicy: 'no-cache' })
 }
 
-/** Sets the new password. This ends every session of the account, so this browser signs out as well. */
+/** Sets the new password. This ends every session for the account, so this browser logs out as well. */
 export function useResetPassword() {
   const reset = useResetPasswordMutation(anonymous)
   const { signOut } = useSessionActions()

@@ -53,13 +53,13 @@ export function RegisterForm() {
   )
 }
 
-/** The server, which knows exactly what an address is, is not asked while the passwords differ. */
+/** Checks the email in the browser while the passwords differ. Otherwise, the server checks it exactly. */
 function findBadEmail(email: string): FieldError[] {
   const isGood = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return isGood ? [] : [{ message: 'Please enter a valid email address.', field: 'email' }]
 }
 
-/** Registers and then logs in with the same credentials. Returns the payload of the registration. */
+/** Registers and then logs in with the same credentials. Returns the registration's payload. */
 function useRegisterAndLogIn() {
   const register = useRegisterMutation({ context: { isAnonymous: true } })
   const login = useLogin()

@@ -7,7 +7,7 @@ import { GoBack } from '../../shared/page/GoBack.tsx'
 import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'
 import { Page } from '../../shared/page/Page.tsx'
 
-/** Redirects people who are signed in already. */
+/** Redirects users who are already logged in. */
 export default function RegisterRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()

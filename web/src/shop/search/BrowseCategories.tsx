@@ -3,7 +3,7 @@ import { CategoryTiles, CategoryTilesSkeleton } from '../../shared/catalogue/Cat
 import { font, space } from '../../ui/theme.ts'
 import { useBrowseCategoriesQuery } from './BrowseCategories.generated.ts'
 
-/** All categories, for a search without a text or without results. Nothing in a store without categories. */
+/** All categories, for a search without a query or without results. Renders nothing in a shop without categories. */
 export default function BrowseCategories() {
   const { data } = useBrowseCategoriesQuery()
   if (data?.categories.length === 0) return null

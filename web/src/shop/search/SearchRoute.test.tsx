@@ -11,11 +11,11 @@ import { SearchBar } from '../../shared/search/SearchBar.tsx'
 import type { SearchQuery } from './Search.generated.ts'
 import SearchRoute from './SearchRoute.tsx'
 
-// Their chunks: loaded before the first test begins, not within it.
+// Loads the chunks before the first test begins.
 import '../../shared/search/Suggestions.tsx'
 import './BrowseCategories.tsx'
 
-/** The observer of the list's end, triggered by hand. */
+/** Triggers the observer of the list's end. */
 let comeIntoView: () => void = () => undefined
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ function show(address: string) {
   return waiting
 }
 
-/** Answers what the list of categories asked for. */
+/** Answers the request for the categories. */
 function replyCategories(waiting: ReturnType<typeof show>, names = ['Medicines']) {
   const request = waiting.find(({ operation }) => operation === 'BrowseCategories')
   const build = (name: string) => ({
@@ -91,7 +91,7 @@ const categories = async () => {
 
 const settle = () => pass(30)
 
-/** Longer than the pause in the typing after which the server is asked. */
+/** Longer than the typing pause after which the request is sent. */
 const rest = () => pass(250)
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const names = () =>

@@ -25,7 +25,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 
 const WORD = /[\p{L}\p{N}]/u
 
-/* In a chunk of its own, because most searches have a text and results. */
+/* A separate chunk, because most searches have a query and results. */
 const BrowseCategories = lazy(() => loadOrReload(() => import('./BrowseCategories.tsx')))
 
 export default function SearchRoute() {
@@ -77,7 +77,7 @@ interface HeadProps {
   isFiltered: boolean
 }
 
-/** The count of the results, and their filter unless there is nothing to filter. */
+/** The result count, and the filter unless there is nothing to filter. */
 function Head({ results, text, isFiltered }: HeadProps) {
   const isEmpty = !isFiltered && results?.totalCount === 0
   return (
@@ -101,7 +101,7 @@ function Browse() {
   )
 }
 
-/** What shoppers should know about how the products were found. */
+/** Explains how the products were found. */
 function Notes({ results }: { results: SearchQuery['searchProducts'] }) {
   const { correctedText, relaxed } = results
   return (
@@ -117,11 +117,11 @@ function Notes({ results }: { results: SearchQuery['searchProducts'] }) {
 }
 
 interface FoundProps {
-  /** Undefined until the results of the text are loaded. */
+  /** Undefined until the text's results are loaded. */
   results: SearchQuery['searchProducts'] | undefined
   text: string
   isFiltered: boolean
-  /** Called when the shopper opens a product or changes its quantity. */
+  /** Called when the customer opens a product or changes its quantity. */
   onUse: () => void
 }
 

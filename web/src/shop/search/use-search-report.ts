@@ -13,7 +13,7 @@ interface Report {
 }
 
 /**
- * Reports a search once its text has not changed for some seconds. Returns a function to call when the shopper uses a
+ * Reports a search once its text has not changed for some seconds. Returns a function to call when the customer uses a
  * result, which is reported once for each text. Without results, the text is undefined.
  */
 export function useSearchReport(text = ''): () => void {
@@ -39,7 +39,7 @@ export function useSearchReport(text = ''): () => void {
   }
 }
 
-/** Loads the code and sends the report. Shoppers do not notice a failure. */
+/** Loads the code and sends the report. Customers do not notice a failure. */
 async function send(client: ApolloClient, input: ReportSearchInput): Promise<void> {
   try {
     const { sendSearchReport } = await import('./send-search-report.ts')

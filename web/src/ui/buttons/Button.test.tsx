@@ -26,7 +26,7 @@ it('ignores presses while the button is busy', async () => {
       </Button>
     </form>,
   )
-  // Browsers click the button on Enter in a field of the form.
+  // Browsers click the button on Enter in a form field.
   expect(fireEvent.click(button())).toBe(false)
   await userEvent.click(button())
   expect(onClick).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { Spinner } from '../content/Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from '../theme.ts'
 import { inactive } from './inactive.ts'
 
-/** 'muted' looks disabled but can be pressed, to show what is missing. */
+/** 'muted' looks disabled but can be pressed, to show missing entries. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
 
 interface ButtonStyle {

@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** For the label and toasts: 'address', 'UPI id'. */
+  /** For the label and toasts: 'address', 'UPI ID'. */
   name: string
 }
 

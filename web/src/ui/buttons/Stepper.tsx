@@ -14,7 +14,7 @@ interface StepperProps {
   onChange: (quantity: number) => void
 }
 
-/** A quantity stepper: − 2 +. The small size is 36 px high, with a touch target of 44 px. */
+/** A quantity stepper: − 2 +. The small size is 36 px high, with a 44 px touch target. */
 export function Stepper({ name, quantity, max, size = 'small', onChange }: StepperProps) {
   return (
     <Root $size={sizes[size]} role="group" aria-label={`Quantity of ${name}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '../theme.ts'
 
-/** Says what has changed meanwhile. It takes the focus, because a form may be gone. */
+/** Tells the user about a change in the meantime. It takes the focus, because a form may have disappeared. */
 export function ChangeNotice({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [children])

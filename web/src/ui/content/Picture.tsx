@@ -16,13 +16,13 @@ interface PictureProps {
   sizes: string
   /** The width and height in pixels. */
   side?: number
-  /** Loads at once instead of lazily, for pictures that are visible at first. */
+  /** Loads immediately instead of lazily, for initially visible images. */
   isEager?: boolean
   /** The fallback icon. */
   drawing?: ReactNode
 }
 
-/** A square picture that fills its parent, with an icon if it is missing or fails to load. */
+/** A square image that fills its parent, with an icon if it is missing or fails to load. */
 export function Picture(props: PictureProps) {
   const { image, alt, sizes, side = 320, isEager = false, drawing = parcel } = props
   const [broken, setBroken] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { color, font, space } from '../theme.ts'
 interface PriceProps {
   /** In paise. */
   amount: number
-  /** Before the discount, in paise. Shown struck through if it differs. */
+  /** The price before the discount, in paise. Struck through if it differs. */
   was?: number
   size?: 'small' | 'body' | 'large'
 }

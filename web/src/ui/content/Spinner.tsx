@@ -21,11 +21,11 @@ export function Spinner({ label = 'Loading', size = 24 }: SpinnerProps) {
 interface CenteredSpinnerProps {
   /** For screen readers. */
   label?: string
-  /** The height of the area; by default the spinner and a padding. */
+  /** The area's height; by default the spinner with padding. */
   minHeight?: string
 }
 
-/** A large spinner in the middle of an area that is loading. */
+/** A large spinner in the middle of a loading area. */
 export function CenteredSpinner({ label, minHeight }: CenteredSpinnerProps) {
   return (
     <Center $minHeight={minHeight}>

@@ -10,7 +10,7 @@ export const TextLink = styled(Link)`
   text-underline-offset: 3px;
 `
 
-/** A link on a line of its own, which is large enough for fingers. */
+/** A link on a separate line, which is large enough for fingers. */
 export const TallTextLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;

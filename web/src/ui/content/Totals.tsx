@@ -8,11 +8,11 @@ interface TotalsProps {
   subtotal: number
   /** In paise. */
   total: number
-  /** Pieces. */
+  /** The number of items. */
   quantity: number
 }
 
-/** The totals of a cart, checkout or order. */
+/** The totals in a cart, checkout or order. */
 export function Totals({ subtotal, total, quantity }: TotalsProps) {
   return (
     <Rows>

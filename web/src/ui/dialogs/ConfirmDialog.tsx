@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean
   /** Confirming destroys nothing. */
   isHarmless?: boolean
-  /** Above the question. */
+  /** Shown above the question. */
   notice?: ReactNode
   /** The question. */
   children: ReactNode
@@ -46,7 +46,7 @@ const Question = styled.p`
   color: ${color.inkSoft};
 `
 
-/** The two buttons of a dialog, side by side. */
+/** A dialog's two buttons, side by side. */
 export const DialogActions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

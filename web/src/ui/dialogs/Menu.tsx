@@ -16,13 +16,13 @@ import { color, layer, motion, radius, shadow, space } from '../theme.ts'
 interface MenuProps {
   /** The button's content. */
   label: ReactNode
-  /** The accessible name of the button. */
+  /** The button's accessible name. */
   name: string
   /** Links and buttons, which are reached with Tab. */
   children: ReactNode
 }
 
-/** A button that opens a panel of links. Closes on Escape, Back, outside clicks and navigation. */
+/** A button that opens a panel with links. Closes on Escape, Back, outside clicks and navigation. */
 export function Menu({ label, name, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)

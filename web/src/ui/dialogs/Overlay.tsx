@@ -32,7 +32,7 @@ function Cover({ onClose, children }: OverlayProps) {
   )
 }
 
-/** The content of an overlay, which can still be closed if it fails. */
+/** An overlay's content. The overlay can still be closed if the content fails. */
 export function OverlayContent({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

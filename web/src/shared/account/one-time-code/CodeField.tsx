@@ -7,11 +7,11 @@ import { type Digits, CODE_LENGTH, eraseBefore, type, write } from './code-digit
 interface CodeFieldProps {
   digits: Digits
   onChange: (digits: Digits) => void
-  /** Why the code was rejected; linked to the boxes for screen readers. */
+  /** The reason why the code was rejected; linked to the boxes for screen readers. */
   error: string | null
 }
 
-/** Six boxes of one digit each that behave as one field. */
+/** Six one-digit boxes that behave as one field. */
 export function CodeField({ digits, onChange, error }: CodeFieldProps) {
   const errorId = useId()
   const boxesRef = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             {...(box === 0 && { 'data-autofocus': '' })}
             value={digit}
-            // Not onChange, which does not fire when the same digit is typed again.
+            // Not onChange, which does not fire when the same digit is retyped.
             onInput={({ currentTarget }) => apply(type(digits, box, currentTarget.value))}
             onPaste={(event) => {
               event.preventDefault()
@@ -64,7 +64,7 @@ export function CodeField({ digits, onChange, error }: CodeFieldProps) {
   )
 }
 
-/** The box that a key moves the focus to. */
+/** Returns the box that a key moves the focus to. */
 function findTargetBox(key: string, box: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(box - 1, 0)
   if (key === 'ArrowRight') return Math.min(box + 1, CODE_LENGTH - 1)

@@ -14,7 +14,7 @@ interface CodeFormProps {
   resend: () => Promise<Payload>
 }
 
-/** Asks for a code that was sent by mail. A wrong code focuses the first box, an invalidated one the resend button. */
+/** Asks for an emailed code. A wrong code focuses the first box; an invalidated code focuses the resend button. */
 export function CodeForm({ submitLabel, verify, resend }: CodeFormProps) {
   const [digits, setDigits] = useState(noDigits)
   const [reason, setReason] = useState<string | null>(null)

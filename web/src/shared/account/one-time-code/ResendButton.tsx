@@ -11,7 +11,7 @@ interface ResendButtonProps {
   onSent: () => void
 }
 
-/** Requests a new code. When that is rate limited, shows for how long. */
+/** Requests a new code. When that is rate limited, shows the remaining wait. */
 export function ResendButton({ ref, resend, onSent }: ResendButtonProps) {
   const [reason, setReason] = useState<string | null>(null)
   const { submit, isBusy } = useSubmit(isAnyError)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eraseBefore, noDigits, type, write } from './code-digits.ts'
 
-/** '12  56' stands for six boxes of which the third and fourth are empty. */
+/** '12  56' stands for six boxes, with the third and fourth empty. */
 const boxes = (text: string) => Array.from(text, (digit) => digit.trim())
 const shown = ({ digits, next }: { digits: readonly string[]; next: number }) =>
   `${digits.map((digit) => digit || ' ').join('')}|${next}`

@@ -7,7 +7,7 @@ export type Digits = readonly string[]
 
 export const noDigits: Digits = Array.from({ length: CODE_LENGTH }, () => '')
 
-/** The boxes and the index of the next one. */
+/** The boxes and the next box's index. */
 interface Written {
   digits: Digits
   next: number
@@ -32,7 +32,7 @@ export function type(digits: Digits, box: number, text: string): Written {
   return write(digits, box, text.length === 2 ? text.replace(before, '') : text)
 }
 
-/** Handles Backspace in an empty box: deletes the digit before it. */
+/** Handles Backspace in an empty box: deletes the previous digit. */
 export function eraseBefore(digits: Digits, box: number): Written {
   return erase(digits, Math.max(box - 1, 0))
 }

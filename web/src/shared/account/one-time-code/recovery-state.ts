@@ -1,6 +1,6 @@
 /**
  * Navigation state that is passed between the steps of the password recovery, so that it is in no URL and in no
- * storage. Other values in the state, such as where to go after the login, are passed on.
+ * storage. Other values in the state, such as the path to open after the login, are passed on.
  */
 interface RecoveryState {
   email: string | null
@@ -12,7 +12,7 @@ export function readRecoveryState(state: unknown): RecoveryState {
   return { email: readText(state, 'email'), resetToken: readText(state, 'resetToken') }
 }
 
-/** Reads the part after # of the link in the email. Null for other addresses. */
+/** Reads the part after # in the emailed link. Null for other URLs. */
 export function readResetLink(hash: string): RecoveryState | null {
   const fields = new URLSearchParams(hash.slice(1))
   const [email, resetToken] = [fields.get('email'), fields.get('token')]

@@ -6,7 +6,7 @@ import { buildLayout } from '../../../../test/shop.ts'
 import { buildCart } from '../../../../test/quotes.ts'
 import { openStore, saveTokens } from '../../../../test/store.tsx'
 import { describeChange, type NewsOrder } from './describe-change.ts'
-// The chunk of the news: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './OrderNews.tsx'
 
 const later = '2026-11-21T09:30:00.000Z'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => restoreTabs())
 
-/** What the page has passed on to other tabs. */
+/** Records the versions that the page has passed on to other tabs. */
 function hearVersions() {
   const heard: unknown[] = []
   const channel = new BroadcastChannel('kirana-order-news')

@@ -8,13 +8,13 @@ import { ManagedOrderVersionDocument, OrderVersionDocument } from './OrderVersio
 interface OrderNewsProps {
   /** The order as the page shows it. */
   order: NewsOrder
-  /** Set on an admin's page, where any order can be loaded. */
+  /** Set on an admin page, where any order can be loaded. */
   isManaged: boolean
-  /** Loads the order of the page again. */
+  /** Reloads the page's order. */
   reload: () => Promise<NewsOrder | null | undefined>
 }
 
-/** Loads the order again when it has changed, and announces the change to screen readers. */
+/** Reloads the order when it has changed, and announces the change to screen readers. */
 export default function OrderNews({ order, isManaged, reload }: OrderNewsProps): ReactNode {
   const [news, setNews] = useState('')
   const loadVersion = useLoadVersion(order.id, isManaged)
@@ -39,7 +39,7 @@ export default function OrderNews({ order, isManaged, reload }: OrderNewsProps):
   return <VisuallyHidden role="status">{news}</VisuallyHidden>
 }
 
-/** Asks for the version only, past the cache: the page still shows an older one. */
+/** Queries only the version, bypassing the cache, because the page still shows an older version. */
 function useLoadVersion(orderId: string, isManaged: boolean) {
   const client = useApolloClient()
   const options = { variables: { orderId }, fetchPolicy: 'no-cache' } as const
@@ -53,7 +53,7 @@ function useLoadVersion(orderId: string, isManaged: boolean) {
   }
 }
 
-/** Loads one version at a time, then a later one that was reported meanwhile. Errors wait for the next report. */
+/** Loads one version at a time, then any later version reported since. Errors wait for the next report. */
 function useLatest(load: () => Promise<string | undefined>) {
   const latest = useRef('')
   const isLoading = useRef(false)
@@ -67,7 +67,7 @@ function useLatest(load: () => Promise<string | undefined>) {
         loaded = await load()
       } while (latest.current !== wanted && latest.current !== loaded)
     } catch {
-      // The next heartbeat reports the version again.
+      // The next heartbeat reports the version a second time.
     } finally {
       isLoading.current = false
     }

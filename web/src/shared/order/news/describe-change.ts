@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentState } from '../../../apollo/schema-types.gen
 import { statusBadges } from '../order-status.tsx'
 import { paymentChangeTexts } from '../payment-texts.ts'
 
-/** What the news of an order are about. */
+/** The fields whose changes are announced. */
 export interface NewsOrder {
   id: string
   updatedAt: string
@@ -10,7 +10,7 @@ export interface NewsOrder {
   payment: { state: PaymentState }
 }
 
-/** Describes the change of an order in a sentence. Returns '' if there is no change to report. */
+/** Describes an order's change in a sentence. Returns '' if there is no change to report. */
 export function describeChange(before: NewsOrder, after: NewsOrder): string {
   if (after.updatedAt === before.updatedAt) return ''
   const changes = []

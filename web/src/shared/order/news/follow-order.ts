@@ -9,9 +9,9 @@ const POLL_MS = 5_000
 
 export interface FollowOptions {
   orderId: string
-  /** Called with the order's current version, often with the same one. */
+  /** Called with the order's current version, often with the same version. */
   onVersion: (updatedAt: string) => void
-  /** Requests the version from the store; null when the order no longer exists. */
+  /** Requests the version from the server; null when the order no longer exists. */
   loadVersion: () => Promise<string | null>
 }
 
@@ -46,7 +46,7 @@ function listen({ orderId, onVersion, loadVersion }: FollowOptions): () => void 
   }
   const poll = () => {
     timer = setTimeout(poll, POLL_MS)
-    // The next poll tries again.
+    // The next poll retries.
     check().catch(() => undefined)
   }
   let timer = setTimeout(poll, FIRST_VERSION_MS)

@@ -6,13 +6,13 @@ const NAME = 'kirana-order-news'
 type Message =
   /** A tab shows this order, or no longer any. */
   | { kind: 'shown'; tab: string; orderId: string | null }
-  /** A new leader asks all tabs what they show. */
+  /** A new leader asks all tabs which orders they show. */
   | { kind: 'ask' }
   | { kind: 'versions'; versions: Versions }
 
 interface TabOptions {
   orderId: string
-  /** Called with the versions of the orders that are followed, at least with each heartbeat of the store. */
+  /** Called with the versions of the followed orders, at least with each heartbeat from the server. */
   onVersions: (versions: Versions) => void
   renew: () => Promise<unknown>
 }
@@ -25,8 +25,8 @@ export const canShare = () =>
   }, false)
 
 /**
- * Follows an order together with the other tabs of this browser, until the returned function is called. The tab that
- * has the lock leads: it reads the stream and passes on what arrives.
+ * Follows an order together with this browser's other tabs, until the returned function is called. The tab that has the
+ * lock leads: it reads the stream and passes on its messages.
  */
 export function joinTabs({ orderId, onVersions, renew }: TabOptions): () => void {
   const tab = crypto.randomUUID()

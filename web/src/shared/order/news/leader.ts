@@ -1,15 +1,15 @@
 import { keepStream } from './order-stream.ts'
 
-/** The maximum number of orders in one stream. Pages of other orders poll. */
+/** The maximum number of orders in one stream. Pages with other orders poll. */
 const MAX_ORDERS = 10
-/** Tabs answer a new leader within this time, so that it opens one stream for all of them. */
+/** Tabs reply to a new leader within this time, so that it opens one stream for all tabs. */
 const SETTLE_MS = 100
 
 /** When each order last changed, by its id. */
 export type Versions = Record<string, string>
 
 export interface Leader {
-  /** Notes which order a tab shows; null when none. */
+  /** Records which order a tab shows; null if it shows no order. */
   note: (tab: string, orderId: string | null) => void
   stop: () => void
 }
@@ -20,7 +20,7 @@ interface LeaderOptions {
   renew: () => Promise<unknown>
 }
 
-/** Reads one stream with the orders that all tabs of this browser show. */
+/** Reads one stream with the orders that all tabs in this browser show. */
 export function createLeader({ publish, renew }: LeaderOptions): Leader {
   const shown = new Map<string, string>()
   const versions = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { tokens } from '../../../apollo/tokens.ts'
 
-/** A stream without data for this time is closed. The store sends a heartbeat every ten seconds. */
+/** A stream without data for this time is closed. The server sends a heartbeat every ten seconds. */
 const SILENCE_MS = 25_000
 /** The pauses after the first and each further failure in a row. The last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
@@ -24,7 +24,7 @@ interface StreamOptions {
   signal: AbortSignal
 }
 
-/** Reads the events of these orders until the signal is aborted, and opens the stream again when it ends. */
+/** Reads these orders' events until the signal is aborted, and reopens the stream when it ends. */
 export async function keepStream(options: StreamOptions): Promise<void> {
   let failures = 0
   while (!options.signal.aborted) {
@@ -35,7 +35,10 @@ export async function keepStream(options: StreamOptions): Promise<void> {
   }
 }
 
-/** Reads one stream until it ends. Resolves to the pause that the store asks for in milliseconds. Rejects when the connection is lost. */
+/**
+ * Reads one stream until it ends. Resolves to the pause that the server requests, in milliseconds. Rejects when the
+ * connection is lost.
+ */
 async function readStream({ orderIds, onVersion, onHeard, renew, signal }: StreamOptions) {
   const lost = new AbortController()
   const lose = () => lost.abort()
@@ -47,7 +50,7 @@ async function readStream({ orderIds, onVersion, onHeard, renew, signal }: Strea
       signal: lost.signal,
     })
     if (response.status === 401) await renew()
-    // A date instead of seconds is ignored.
+    // Ignores a date instead of seconds.
     if (!response.ok || !response.body)
       return 1000 * Number(response.headers.get('retry-after')) || 0
     const parser = createParser({ onEvent: ({ data }) => onVersion(parseVersion(data)) })
@@ -82,7 +85,7 @@ function isVersion(value: unknown): value is OrderVersion {
   return typeof value === 'object' && value !== null && 'id' in value && 'updatedAt' in value
 }
 
-/** Random, so that pages do not all reconnect at the same time after a restart of the store. */
+/** Random, so that pages do not all reconnect at the same time after a server restart. */
 function choosePause(failures: number): number {
   const longest = PAUSES_MS[Math.max(0, failures - 1)] ?? PAUSES_MS.at(-1) ?? 0
   return longest * (0.5 + Math.random() / 2)

@@ -16,7 +16,7 @@ beforeEach(() => saveTokens())
 
 type Rejection = ReturnType<ReturnType<typeof openCheckout>['reject']>
 
-/** Shows two pieces of milk at ₹27, and presses the button after the store has changed. */
+/** Shows two packs of milk at ₹27, and presses the button after the server's data has changed. */
 async function pressAfter(change: Partial<Rejection>, cart = buildCart(2)) {
   const { shop: store, server, placeOrder, reject } = openCheckout()
   shop = store
@@ -34,10 +34,10 @@ const pricier = buildCart(2, 9, 3_000)
 const fewer = buildCart(2, 1)
 const unavailable = buildCart(2, 0)
 
-/** The server's quote of the same lines after the change. */
+/** The server's quote for the same lines after the change. */
 function requote(cart: Cart, code: LineProblemCode) {
   const quote = buildQuote(cart)
-  // The server no longer knows the name of a deleted product.
+  // The server no longer knows a deleted product's name.
   const name = code === 'GONE' ? 'A product' : 'Toned Milk'
   const lines = quote.lines.map((line) => ({ ...line, name, problems: [buildProblem(code, '')] }))
   return { quote: { ...quote, lines } }

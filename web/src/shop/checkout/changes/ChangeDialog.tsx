@@ -15,11 +15,11 @@ interface ChangeDialogProps {
   /** The accepted order is waiting for the connection. */
   isWaiting: boolean
   onAccept: () => void
-  /** Back to the checkout, which shows the current state. */
+  /** Returns to the checkout, which shows the current state. */
   onClose: () => void
-  /** Begins the UPI payment of the new amount. */
+  /** Begins the UPI payment for the new amount. */
   onNewQrCode: () => void
-  /** Asks for a refund of the UPI payment, which was made. */
+  /** Asks for a refund for the completed UPI payment. */
   onRefund: () => void
 }
 
@@ -88,7 +88,7 @@ function Choice(props: ChangeDialogProps) {
   )
 }
 
-/** Warns shoppers about a payment of the old amount. Both amounts are in paise. */
+/** Warns customers about a payment with the old amount. Both amounts are in paise. */
 function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
   return (
     <Notice>
@@ -99,7 +99,7 @@ function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
   )
 }
 
-/** For shoppers who have paid an amount for which nothing can be ordered any more. */
+/** For customers who have paid, but whose order can no longer be placed for that amount. */
 function RefundButton({ change, onRefund }: Pick<ChangeDialogProps, 'change' | 'onRefund'>) {
   return (
     <Button variant="secondary" isWide onClick={onRefund}>

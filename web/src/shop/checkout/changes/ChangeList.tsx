@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { Address, CheckoutChange, Quote } from '../checkout-snapshot.ts'
 
-/** The old and new value of each changed line, of the address and of the total. */
+/** The old and new values for each changed line, the address and the total. */
 export function ChangeList({ change: { snapshot, quote, address } }: { change: CheckoutChange }) {
   const changed = quote?.lines.filter(({ problems }) => problems.length > 0) ?? []
   return (
@@ -56,12 +56,12 @@ function ValueChange({ label, before, after }: { label: string; before: string; 
   )
 }
 
-/** The name as shown before: the store no longer knows the name of a deleted product. */
+/** Returns the name as shown before, because the server no longer knows a deleted product's name. */
 function getName({ productId, name }: QuoteLine, shown: Quote): string {
   return shown.lines.find((line) => line.productId === productId)?.name ?? name
 }
 
-/** '2 × ₹27': the wanted quantity at the price that was shown. */
+/** Formats '2 × ₹27': the requested quantity at the price that was shown. */
 function formatBefore({ wantedQuantity, seenPrice, discountedPrice }: QuoteLine): string {
   return `${wantedQuantity} × ${formatMoney((seenPrice ?? discountedPrice).amount)}`
 }

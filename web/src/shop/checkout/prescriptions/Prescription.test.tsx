@@ -19,7 +19,7 @@ import {
 } from '../../../../test/prescriptions.ts'
 import { buildCart, buildUpiPayment } from '../../../../test/quotes.ts'
 import { type openStore, saveTokens } from '../../../../test/store.tsx'
-// The chunk: loaded before the first test begins, not within it.
+// Loads the chunk before the first test begins.
 import './WithPrescriptions.tsx'
 
 let shop: ReturnType<typeof openStore>
@@ -29,7 +29,7 @@ beforeEach(() => {
   stubFiles()
 })
 
-/** Opens the checkout of an order that requires a prescription. */
+/** Opens the checkout for an order that requires a prescription. */
 function open(changes: Partial<Server> = {}) {
   const { shop: store, ...rest } = openCheckout({ prescriptionRequired: true, ...changes })
   shop = store
@@ -52,12 +52,12 @@ const error = async () => {
 const file = (name = 'rx.jpg', type = 'image/jpeg', bytes = 9) =>
   new File([new Uint8Array(bytes)], name, { type })
 const choose = async (...chosen: File[]) =>
-  // Not by its filter of types: a person can choose any file all the same.
+  // Ignores the file input's type filter, because people can choose any file anyway.
   userEvent.upload(await screen.findByLabelText('Prescription files'), chosen, {
     applyAccept: false,
   })
 
-/** Uploads that the test answers. */
+/** Holds uploads until the test answers them. */
 function holdUploads() {
   const answers: ((payload: Uploaded) => void)[] = []
   const upload = () => new Promise<Uploaded>((resolve) => void answers.push(resolve))

@@ -26,12 +26,12 @@ interface PrescriptionChoiceProps {
   prescriptions: readonly PrescriptionFile_PrescriptionFragment[]
   choice: Choice
   uploads: Uploads
-  /** Why an order was rejected because of its prescription. */
+  /** The reason why an order was rejected because of its prescription. */
   error: string | undefined
   ref: Ref<HTMLFieldSetElement>
 }
 
-/** Chooses the prescriptions of an order. Uploaded ones are chosen at once. */
+/** Chooses an order's prescriptions. Uploads are selected automatically. */
 export function PrescriptionChoice(props: PrescriptionChoiceProps) {
   const { products, prescriptions, choice, uploads, error, ref } = props
   const errorId = useId()

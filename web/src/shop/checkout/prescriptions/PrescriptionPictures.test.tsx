@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Server, button, cash, openCheckout, press } from '../../../../test/checkout.tsx'
 import { buildPrescription, buildPrescriptions, stubFiles } from '../../../../test/prescriptions.ts'
 import { type openStore, saveTokens } from '../../../../test/store.tsx'
-// The chunks: loaded before the first test begins, not within it.
+// Loads the chunks before the first test begins.
 import '../../../ui/dashboard/PictureViewer.tsx'
 import './WithPrescriptions.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   files = stubFiles()
 })
 
-/** Opens the checkout of an order that requires a prescription. */
+/** Opens the checkout for an order that requires a prescription. */
 function open(changes: Partial<Server> = {}) {
   const { shop: store, ...rest } = openCheckout({ prescriptionRequired: true, ...changes })
   shop = store

@@ -19,7 +19,7 @@ interface WithPrescriptionsProps {
   children: (prescription: OrderPrescription) => ReactNode
 }
 
-/** Loads the viewer's prescriptions before it shows the form, so that nothing jumps, and holds which are chosen. */
+/** Loads the viewer's prescriptions before it shows the form, so that nothing jumps, and holds the selection. */
 export default function WithPrescriptions(props: WithPrescriptionsProps) {
   const { cart, quote, checkout, children } = props
   const { data, error, refetch } = usePrescriptionsQuery({
@@ -96,7 +96,7 @@ function useRejection(
 ) {
   const rejection = checkout.errors.find(({ code }) => code === PRESCRIPTION_REQUIRED)
   const reload = useEffectEvent(() => void refetch().catch(() => undefined))
-  // After the payment buttons, which take the focus for other errors.
+  // Runs after the payment buttons' effect, which takes the focus for other errors.
   useEffect(() => {
     if (rejection && isLoaded) ref.current?.focus()
   }, [ref, rejection, isLoaded])

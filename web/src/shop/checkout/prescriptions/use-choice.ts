@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { storage } from '../../../lib/storage.ts'
 
-/** The most prescriptions that an order can have. */
+/** The maximum number of prescriptions per order. */
 export const MAX_CHOSEN = 5
 
 const STORAGE_KEY = 'prescriptions'
@@ -21,8 +21,8 @@ export interface Choice {
 }
 
 /**
- * The ids of the prescriptions that are chosen for the order of these cart lines. They survive a reload, so that a UPI
- * payment that has begun goes on. Cart lines get new ids after an order, so the next one begins without any.
+ * Holds the ids of the prescriptions selected for these cart lines' order. They survive a reload, so that a UPI payment
+ * that has begun can continue. Cart lines get new ids after an order, so the next order begins without a selection.
  */
 export function useChosenIds(lineIds: readonly string[]) {
   const [ids, setIds] = useState(() => read(lineIds))

@@ -9,15 +9,15 @@ const labels: Record<PaymentMethod, string> = {
 }
 
 interface PaidAlreadyDialogProps {
-  /** The amount of the QR code in paise. */
+  /** The QR code's amount in paise. */
   upiTotal: number
   onClose: () => void
   onConfirm: () => void
-  /** The payment that comes instead. */
+  /** The new payment's method. */
   method: PaymentMethod
 }
 
-/** Asks before another payment whether the open one was made. */
+/** Asks before another payment whether the customer has made the open one. */
 export default function PaidAlreadyDialog(props: PaidAlreadyDialogProps) {
   const { upiTotal, onClose, onConfirm, method } = props
   return (

@@ -45,7 +45,7 @@ describe('paying with UPI', () => {
     expect(screen.getByText(/When you have paid, click ‘Confirm Payment’/)).toBeTruthy()
     expect(screen.getByText('kirana@bank')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Pay with UPI'))
-    // Shown on phones alone, so it has no role here.
+    // Shown only on phones, so it has no role here.
     const link = screen.getByText('Open UPI app')
     expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?am=54&tr=[0-9a-f]{32}$/)
   })

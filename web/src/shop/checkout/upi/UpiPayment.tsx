@@ -19,10 +19,10 @@ export interface UpiPaymentProps {
   payment: OpenPayment
   /** Whether it was begun before this page was opened, so that it may have been made. */
   isResumed: boolean
-  /** Whether it is for what is in the cart. */
+  /** Whether it matches the current cart. */
   isForCart: boolean
   isBusy: boolean
-  /** Returns the errors of the transaction number. */
+  /** Returns the transaction number's errors. */
   onConfirm: (transactionId: string | null) => Promise<readonly FieldError[]>
   onUnpaid: () => void
 }
@@ -53,7 +53,7 @@ export function UpiPayment(props: UpiPaymentProps) {
   )
 }
 
-/** What a payment is for that differs from the cart. */
+/** Describes the payment's items when they differ from the cart. */
 function describeContents({ totalQuantity }: OpenPayment) {
   const items = formatCount(totalQuantity, 'item')
   return `This payment is for ${items} from an earlier cart. Everything else stays in your cart.`

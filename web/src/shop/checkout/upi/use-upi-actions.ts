@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import type { CheckoutError } from '../use-checkout.ts'
 
 interface UpiState {
-  /** The payment that is open. */
+  /** The open payment. */
   payment: OpenPayment | null
   onPayment: (payment: OpenPayment | null) => void
   onRejected: (errors: readonly CheckoutError[]) => void
@@ -21,7 +21,7 @@ interface UpiState {
 
 export type UpiActions = ReturnType<typeof useUpiActions>
 
-/** Begins and ends UPI payments, each time because the shopper has pressed a button. */
+/** Begins and ends UPI payments, always in response to a pressed button. */
 export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   const startPayment = useStartUpiPaymentMutation()
   const cancelPayment = useCancelUpiPaymentMutation()
@@ -30,7 +30,7 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   const navigate = useNavigate()
   const reference = payment?.request.reference ?? ''
 
-  /** Instead of the open payment, which the shopper has not made. Shows another one that was begun in another tab. */
+  /** Replaces the open payment, which the customer has not made. Shows a payment that was begun in another tab. */
   const start = async (order: CheckoutSnapshot) => {
     const reply = await submit(() => startPayment(toInput(order, reference)))
     if (!reply) return
@@ -38,12 +38,12 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
     if (reply.userErrors.length > 0) onRejected(reply.userErrors)
     else toast.info('Scan the QR code to complete payment')
   }
-  /** If this fails, the reservation expires by itself. */
+  /** If this fails, the reservation expires automatically. */
   const cancel = () => {
     onPayment(null)
     return cancelPayment({ reference }).catch(() => undefined)
   }
-  /** Turns the payment, which was made, into an order to refund, and shows it. */
+  /** Turns the completed payment into an order to refund, and shows it. */
   const refund = async (addressId: string) => {
     const reply = await submit(() => refundPayment({ reference, addressId }))
     if (!reply?.order) {
