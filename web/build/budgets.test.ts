@@ -30,11 +30,11 @@ const findPage = (name: string, scripts: Script[]) =>
 const problems = (...more: Script[]) => checkBudgets(listPages(app(...more)))
 
 describe('the scripts of a page', () => {
-  it('count each file of the entry once, and no file that is loaded later', () => {
+  it('listPages counts each entry file once, and no file that is loaded later', () => {
     expect(findPage('HomeRoute', app())).toMatchObject({ ownBytes: 0, bytes: 153_000 })
   })
 
-  it('are those of the entry and of the route, including indirect imports', () => {
+  it("listPages includes the entry's and the route's scripts, with indirect imports", () => {
     const cart = [
       route('CartRoute', 1_000, ['middle.js']),
       script('middle.js', 10, { imports: ['shared.js'] }),
@@ -42,13 +42,13 @@ describe('the scripts of a page', () => {
     expect(findPage('CartRoute', app(...cart))).toMatchObject({ ownBytes: 5_010, bytes: 151_010 })
   })
 
-  it('do not count as added if the front page loads them too', () => {
+  it('listPages does not count front-page scripts as added scripts', () => {
     expect(findPage('ListingRoute', app())).toMatchObject({ ownBytes: 2_000, bytes: 151_000 })
   })
 })
 
 describe('the budgets', () => {
-  it('are met by an app that is exactly on them', () => {
+  it('checkBudgets accepts an app that is exactly on the budgets', () => {
     expect(problems(route('CartRoute', 15_000))).toEqual([])
     const scripts = app().map((each) =>
       each.file === 'ProductRoute.js' ? route('ProductRoute', 9_000) : each,
@@ -56,14 +56,14 @@ describe('the budgets', () => {
     expect(checkBudgets(listPages(scripts))).toEqual([])
   })
 
-  it('name a page that adds too much, with its size and largest file', () => {
+  it('checkBudgets names a page that adds too much, with its size and largest file', () => {
     const scripts = [route('CheckoutRoute', 11_100, ['shared.js'])]
     expect(problems(...scripts)).toEqual([
       'CheckoutRoute adds 15.1 kB of scripts; its budget is 15.0 kB. Its largest file is CheckoutRoute.js with 11.1 kB.',
     ])
   })
 
-  it('apply to admin pages too, including what a page shares with its dialogs', () => {
+  it('checkBudgets covers admin pages, including scripts that a page shares with its dialogs', () => {
     const module = '/store/web/src/dashboard/catalogue/product-list/ProductsRoute.tsx'
     const scripts = [
       script('ProductsRoute.js', 14_000, { module, imports: ['operations.js'] }),
@@ -78,7 +78,7 @@ describe('the budgets', () => {
     ])
   })
 
-  it('name an entry page whose scripts are too large in total', () => {
+  it('checkBudgets names an entry page whose scripts are too large in total', () => {
     const scripts = app().map((each) =>
       each.file === 'vendor.js' ? script('vendor.js', 129_000) : each,
     )
@@ -87,7 +87,7 @@ describe('the budgets', () => {
     ])
   })
 
-  it('fail for an app without the entry routes', () => {
+  it('checkBudgets fails for an app without the entry routes', () => {
     const scripts = app().filter(({ file }) => file !== 'SearchRoute.js')
     expect(() => listPages(scripts)).toThrow('The build has no script for SearchRoute.')
   })

@@ -11,7 +11,7 @@ const run = (performance: number, lcp: number) => ({
   CLS: 0,
 })
 
-it('prints the median of each figure', () => {
+it("calculateMedian and formatTable print each figure's median", () => {
   const median = calculateMedian([run(90, 2.61), run(70, 4.1), run(95, 2.4)])
   expect(formatTable({ search: median })).toContain(
     '| search | 90 | 100 | 96 | 100 | 2.61 | 80 | 0 |',

@@ -33,7 +33,7 @@ const guestPages = [
   '/dashboard/orders',
 ]
 
-it('has no barriers on the pages of guests', async () => {
+it('guest pages have no accessibility barriers', async () => {
   const screens = await openScreens(journey)
   for (const path of guestPages) await screens.open(path)
   await screens.open('/search?q=milk')
@@ -83,7 +83,7 @@ async function openRecovery({ page, go, check }: Screens) {
   await check('/reset-password')
 }
 
-it('has no barriers on the pages and dialogs of shoppers', async () => {
+it('customer pages and dialogs have no accessibility barriers', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 2 }))
   const { page, open, check } = screens
   for (const path of ['/', '/cart', '/user', '/dashboard/profile']) await open(path)
@@ -108,7 +108,7 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
   await screens.finish()
 }, 300_000)
 
-it('has no barriers on the QR code of a payment', async () => {
+it('the payment QR code has no accessibility barriers', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
   await screens.go('/checkout')
   await screens.page.getByRole('button', { name: 'Online Payment' }).click()
@@ -142,7 +142,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/search': [/^New synonym/, /^New test/],
 }
 
-it('has no barriers on the pages and dialogs of admins', async () => {
+it('admin pages and dialogs have no accessibility barriers', async () => {
   // Fills the order queue.
   await placeOrder(await shopperWith(journey, {}), { 'toned milk': 1 })
   const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))

@@ -25,7 +25,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
     return visitor
   }
 
-  it('changes the password, which signs out other devices', async () => {
+  it('a password change logs out all other devices', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await openProfile(shopper)
     await logInElsewhere(shopper, shopper.password)
@@ -39,7 +39,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('downloads the data as a JSON file', async () => {
+  it('a user downloads their data as a JSON file', async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 2 })
     const { context, page, faults } = await openProfile(shopper)
     const started = page.waitForEvent('download')
@@ -57,7 +57,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('deletes the account, but not while an order is on its way', async () => {
+  it('a user deletes their account, but not while an order is on its way', async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     await placeOrder(shopper)
     const { context, page, faults } = await openProfile(shopper)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const desktop = { width: 1280, height: 900 }
 
-it('redirects to the login and back to the page, and leads to the front page after a logout', async () => {
+it('the app redirects to the login and back to the page, and to the front page after a logout', async () => {
   const { context, page, faults } = await visit(journey, desktop)
   await page.goto('/checkout')
   await page.getByText('Please Login', { exact: true }).waitFor()
@@ -47,7 +47,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
   expect(faults.list).toEqual([])
 })
 
-it('loads more orders while scrolling, and restores the position when going back', async () => {
+it('My Orders loads more orders while scrolling, and restores the position when going back', async () => {
   await verifyEmails(journey.store.dataDir)
   await placeOrders(13)
   const { context, page, faults } = await visit(journey, desktop)
@@ -71,7 +71,7 @@ it('loads more orders while scrolling, and restores the position when going back
   expect(faults.list).toEqual([])
 })
 
-it("does not show another person's order", async () => {
+it("the server does not show another person's order", async () => {
   const id = await placeOrders(1)
   const other = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, desktop)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
-  it('a shared link leads to the page, however it was shared', async () => {
+  it('a shared link opens the page, however it was shared', async () => {
     const { context, page, faults } = await visit(journey, screen)
     await page.goto('/search?q=milk')
     const path =
@@ -28,7 +28,7 @@ describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
   })
 
   it.each(['/%E0%A4%A', '/a//b', `/${'long'.repeat(2000)}`])(
-    'the address %s shows that there is no page',
+    'the URL %s shows that there is no page',
     async (path) => {
       const { context, page } = await visit(journey, screen)
       const response = await page.goto(journey.store.url + path)

@@ -45,7 +45,7 @@ describe.each([
   { device: 'phone', screen: phone },
   { device: 'desktop', screen: desktop },
 ])('the Back button on a $device', ({ screen }) => {
-  it('closes the first page’s dialog, and then a form after a question, without losing what was typed', async () => {
+  it('Back closes the first page’s dialog, and then asks before it closes a form, without losing input', async () => {
     const { context, page, faults } = await open(screen, '/dashboard/address')
     await press(page, /^Add Address/)
     await page.getByLabel('City').fill('Mysuru')
@@ -66,7 +66,7 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('leaves the page with one press after a dialog was closed otherwise', async () => {
+  it('Back leaves the page with one press after a dialog was closed in another way', async () => {
     const { context, page, faults } = await open(screen, '/user')
     await page.getByRole('link', { name: 'Save Address' }).first().click()
     await page.getByRole('button', { name: /^Add Address/ }).waitFor()
@@ -86,7 +86,7 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('leads to the page after a reload while a dialog was open', async () => {
+  it('Back returns to the page after a reload while a dialog was open', async () => {
     const { context, page, faults } = await open(screen, '/search?q=milk')
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
@@ -101,7 +101,7 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('skips a filter’s drawer when the filter is applied in it', async () => {
+  it('Back skips a filter’s drawer after the filter was applied in it', async () => {
     const { context, page, faults } = await open(screen, '/search?q=milk')
     await press(page, /^Sort & filter/)
     await page.getByRole('radio', { name: /lowest first/i }).check()
@@ -115,7 +115,7 @@ describe.each([
   })
 })
 
-it('Back closes the account menu and the cart, and returns from a page that the cart led to', async () => {
+it('Back closes the account menu and the cart, and returns from a page opened from the cart', async () => {
   const { context, page, faults } = await open(desktop, '/')
   const account = page.getByRole('button', { name: 'Account', exact: true })
   await account.click()

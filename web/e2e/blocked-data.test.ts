@@ -42,7 +42,7 @@ async function openInApp(page: Page, path: string): Promise<void> {
 }
 
 it.each(devices)(
-  'every page of guests is shown with site data blocked, on a $device',
+  'every guest page works with site data blocked, on a $device',
   async ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)
     await blockSiteData(context)
@@ -70,7 +70,7 @@ it.each(devices)(
 )
 
 it.each(devices)(
-  'a shopper orders with site data blocked, and is told before the login that it will not last, on a $device',
+  'a customer orders with site data blocked, and learns before the login that it will not last, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     const { context, page, faults } = await visit(journey, screen)
@@ -91,7 +91,7 @@ it.each(devices)(
 )
 
 it.each(devices)(
-  'every page of admins is shown with site data blocked, on a $device',
+  'every admin page works with site data blocked, on a $device',
   async ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)
     await blockSiteData(context)

@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const success = (page: Page) => page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 const rupees = (paise: number) => `₹${String(paise / 100)}`
 
-it('completes a UPI order from the QR code to the invoice', async () => {
+it('a customer completes a UPI order from the QR code to the invoice', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 2 })
   const { price } = await findProduct(shopper, 'toned milk')
   const { context, page, faults } = await openCheckout(journey, shopper)
@@ -97,7 +97,7 @@ async function readInvoice(page: Page, total: string) {
   await button(page, 'Print').waitFor({ state: 'hidden' })
 }
 
-it('charges the accepted total when price and stock change before the order', async () => {
+it('checkout charges the accepted total when price and stock change before the order', async () => {
   const shopper = await shopperWith(journey, { 'malai paneer': 2, 'salted table butter': 3 })
   const paneer = await findProduct(shopper, 'malai paneer')
   const butter = await findProduct(shopper, 'salted table butter')
@@ -135,7 +135,7 @@ async function change(input: object) {
   )
 }
 
-it('lets a person cancel an order and order it again', async () => {
+it('a customer cancels an order and orders it again', async () => {
   const shopper = await shopperWith(journey, { 'mango lassi': 2, 'cheese slices': 1 })
   const before = await findProduct(shopper, 'mango lassi')
   const { context, page, faults } = await openCheckout(journey, shopper)

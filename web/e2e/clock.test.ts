@@ -28,7 +28,7 @@ describe.each([
     return visitor
   }
 
-  it('a shopper orders a medicine with a prescription, which can be used again', async () => {
+  it('a customer orders a medicine with a prescription, which can be reused', async () => {
     const buffer = await sharp({
       create: { width: 60, height: 80, channels: 3, background: '#eef' },
     })
@@ -50,7 +50,7 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('the items of a UPI payment stay reserved, and the session lasts', async () => {
+  it("a UPI payment's items stay reserved, and the session lasts", async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     const { context, page, faults } = await open(shopper, '/checkout')
     await page.getByRole('button', { name: 'Online Payment' }).click()
@@ -62,7 +62,7 @@ describe.each([
     expect(faults.list).toEqual([])
   })
 
-  it('the team sees how old orders are, and the register of this month', async () => {
+  it("the team sees how old orders are, and this month's register", async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     const ordering = await visit(journey, { width: 1280, height: 900 })
     await presetStorage(ordering.context, shopper.storage)

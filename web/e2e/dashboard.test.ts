@@ -35,7 +35,7 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-it('lets an admin build a catalogue, which shoppers see and order from, and run its orders and stock', async () => {
+it('an admin builds a catalogue, which customers see and order from, and manages its orders and stock', async () => {
   const { context, page, faults } = await open(admin, '/dashboard/category')
   await addCategory(page)
   await addSubCategory(page)
@@ -204,14 +204,14 @@ async function fixImport(page: Page) {
 }
 
 // web/src/app/admin-routes.test.tsx tests every page with every role.
-it('is closed to shoppers', async () => {
+it('the dashboard is closed to customers', async () => {
   const { context, page, faults } = await open(shopper, '/dashboard/orders')
   await page.getByText('Do not have permission').waitFor()
   await context.close()
   expect(faults.list).toEqual([])
 })
 
-it('has scripts that shoppers never load', async () => {
+it('the dashboard has scripts that customers never load', async () => {
   const paths = ['/', '/dashboard/profile']
   expect(await dashboardScripts(shopper, paths, 'networkidle')).toEqual([])
   // The page's stream for new orders keeps the network busy.

@@ -90,7 +90,7 @@ async function openOldCategories() {
   return { ...visitor, button, dialog: visitor.page.getByRole('dialog', { name: 'Category' }) }
 }
 
-it('dialogs reload the page when their chunk is gone, and open on the new page', async () => {
+it('dialogs reload the page when their chunk no longer exists, and open on the new page', async () => {
   const { context, page, chunks, button, dialog } = await openOldCategories()
   // Only the reloaded page requests an existing chunk.
   page.once('framenavigated', () => (chunks.isBack = true))
@@ -113,7 +113,7 @@ it('dialogs open once their chunk can be loaded, with or without a reload', asyn
   await context.close()
 })
 
-it('dialogs keep a half-filled form when their chunk is gone', async () => {
+it('dialogs keep a half-filled form when their chunk no longer exists', async () => {
   const { context, page } = await openOld(
     '/dashboard/upload-product',
     '**/assets/AddFieldDialog-*.js',

@@ -49,7 +49,7 @@ function readRendered(reader: Page, url: string): Promise<(string | null)[]> {
 }
 
 it.each(['listing', 'search'] as const)(
-  'the %s is rendered with each parameter of its filter, and the browser needs no other data',
+  'the server renders the %s with each filter parameter, and the browser needs no other data',
   async (place) => {
     const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
     await markWhenReady(context)

@@ -96,7 +96,7 @@ async function newKey(): Promise<string> {
   return made.parse(answer).createPartnerKey.secret
 }
 
-it('the explorer opens at /graphql without requests to other hosts, and runs each of its operations', async () => {
+it('the explorer opens at /graphql without requests to other hosts, and runs each example operation', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page, faults } = await open()
   expect(await run(page, 'Catalogue')).toContain('"newestProducts"')
@@ -122,7 +122,7 @@ it('the explorer opens at /graphql without requests to other hosts, and runs eac
 })
 
 it.each(devices)(
-  'the explorer sends the identity it shows from all tabs, on a $device',
+  'the explorer sends its current identity from all tabs, on a $device',
   async ({ screen }) => {
     const shopper = await newShopper(journey.store.url)
     const { context, page } = await open(screen)
@@ -139,7 +139,7 @@ it.each(devices)(
   },
 )
 
-it('the sign-in of the explorer closes with Escape', async () => {
+it("the explorer's login closes with Escape", async () => {
   const { context, page } = await open()
   await openPanel(page)
   await page.getByLabel('API key').press('Escape')
@@ -161,7 +161,7 @@ it('the explorer completes field names from the schema', async () => {
   await context.close()
 })
 
-it('the explorer shows the operation of its address, also with a slash after its path', async () => {
+it('the explorer shows the operation from its URL, also with a slash after its path', async () => {
   const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
   const query = 'query Rice($text: String!) { searchProducts(text: $text) { totalCount } }'
   const variables = JSON.stringify({ text: 'rice' })

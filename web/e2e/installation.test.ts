@@ -52,7 +52,7 @@ async function install(folder: string): Promise<void> {
 }
 
 describe('the package.json beside the built server', () => {
-  it('lists exactly the packages that its code imports from outside', async () => {
+  it('the built package.json lists exactly the packages that the code imports from outside', async () => {
     const files = (await readdir(join(root, 'graphql-server/dist'))).filter((name) =>
       name.endsWith('.js'),
     )
@@ -62,7 +62,7 @@ describe('the package.json beside the built server', () => {
     expect(imported.size).toBeGreaterThan(0)
   })
 
-  it('has a lockfile with the versions and checksums of this repository', async () => {
+  it("the built package.json has a lockfile with this repository's versions and checksums", async () => {
     const read = async (path: string) => lockShape.parse(JSON.parse(await readText(path))).packages
     const { '': itself, ...installed } = await read('graphql-server/dist/package-lock.json')
     expect(itself).toBeDefined()
@@ -71,7 +71,7 @@ describe('the package.json beside the built server', () => {
   })
 })
 
-it('a built store runs in a folder with the packages of its own package.json alone', async () => {
+it('the built server runs in a folder with only the packages from its own package.json', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-installation-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await install(folder)

@@ -18,7 +18,7 @@ const password = 'ganga yamuna 7'
 const product = 'Toned Milk'
 const quantity = 2
 
-it('can do everything with the keyboard alone: register, buy, and find the order again after the store has crashed', async () => {
+it('a customer can register, buy, and find the order after a server crash with the keyboard alone', async () => {
   const { context, page, faults, layoutShift } = await open()
   await page.goto('/')
   await register(page)

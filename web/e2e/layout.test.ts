@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-it('scrolls a row of products by 200 px per click, with arrows only where there is more', async () => {
+it('a product row scrolls by 200 px per click, with arrows only where there is more', async () => {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await page.goto('/')
   await page.getByRole('heading', { name: 'Dairy & Eggs' }).scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ it('scrolls a row of products by 200 px per click, with arrows only where there 
 })
 
 it.each(devices)(
-  'keeps the offline banner visible while scrolling, on a $device',
+  'the offline banner stays visible while scrolling, on a $device',
   async ({ screen }) => {
     const { context, page } = await visit(journey, screen)
     await markWhenReady(context)

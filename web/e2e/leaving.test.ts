@@ -18,10 +18,11 @@ const cartSchema = z.object({
   viewer: z.object({ cart: z.object({ lines: z.array(z.object({ quantity: z.number() })) }) }),
 })
 
-describe.each(phoneAndDesktop)('on a $device, the store', ({ screen }) => {
-  it('keeps quantities that were tapped just before the page closed', () => closeAfterTaps(screen))
+describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
+  it('the cart keeps quantities that were tapped just before the page closed', () =>
+    closeAfterTaps(screen))
 
-  it('shows a long list as it was left, after a reload and a visit of another site', () =>
+  it('a long list keeps its position after a reload and a visit to another site', () =>
     returnToList(screen))
 })
 

@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 describe.each(phoneAndDesktop)('on a $device, a form that is sent again', ({ screen }) => {
-  it('saves one address when the reply to the first was lost', () => saveAddressTwice(screen))
+  it('resending the address form saves one address when the first reply was lost', () =>
+    saveAddressTwice(screen))
 
-  it('logs in when the reply to the registration was lost', () => registerTwice(screen))
+  it('resending the registration logs in when the first reply was lost', () =>
+    registerTwice(screen))
 })
 
 /** Drops the reply to the first request for this operation after the server has processed it. */

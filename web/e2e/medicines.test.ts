@@ -43,8 +43,8 @@ async function addToCart(page: Page, name: string) {
   await page.getByText('Item added').first().waitFor()
 }
 
-describe.each(devices)('a shopper on a $device', ({ screen }) => {
-  it('finds a prescription medicine, reads its facts and goes to a substitute', async () => {
+describe.each(devices)('a customer on a $device', ({ screen }) => {
+  it('a customer finds a prescription medicine, reads its facts and opens a substitute', async () => {
     const { context, page, faults } = await visit(journey, screen)
     const layoutShift = watchLayoutShift(page)
     await page.goto(paths.search(prescribed))
@@ -74,7 +74,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('is warned of two medicines with the same ingredient, and can order both', async () => {
+  it('a customer is warned about two medicines with the same ingredient, and can order both', async () => {
     const shopper = await shopperWith(journey, {})
     const { context, page, faults } = await visit(journey, screen)
     await presetStorage(context, shopper.storage)
@@ -97,7 +97,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('is no longer warned once one of them is removed', async () => {
+  it('the ingredient warning disappears once one medicine is removed', async () => {
     const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
     const { context, page, faults } = await visit(journey, screen)
     await presetStorage(context, shopper.storage)
@@ -113,7 +113,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
   })
 })
 
-it('offers substitutes first when a medicine is out of stock', async () => {
+it('the product page offers substitutes first when a medicine is out of stock', async () => {
   const admin = await signIn(journey.store.url, ADMIN)
   const { id } = await findProduct(admin, 'Cetirizine 10 mg Tablets')
   await admin.request(
@@ -133,7 +133,7 @@ it('offers substitutes first when a medicine is out of stock', async () => {
   await screens.finish()
 })
 
-it('has no barriers for shoppers', async () => {
+it('medicine pages have no barriers for customers', async () => {
   const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
   const screens = await openScreens(journey, shopper)
   const { page, open, check } = screens
@@ -149,7 +149,7 @@ it('has no barriers for shoppers', async () => {
   await screens.finish()
 }, 120_000)
 
-it('has no barriers for admins', async () => {
+it('medicine pages have no barriers for admins', async () => {
   const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
   const { page, open, check } = screens
   await open(`/dashboard/product?q=${encodeURIComponent(prescribed)}`)

@@ -51,7 +51,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isShown = (page: Page, name: string | RegExp) =>
   heading(page).filter({ hasText: name }).waitFor()
 
-it('a product and its categories are opened by link, by reload and by search, whatever their names', async () => {
+it('a product and its categories open by link, by reload and by search, whatever their names', async () => {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await page.goto(paths.category(category))
   await isShown(page, NAME)
@@ -77,7 +77,7 @@ it('a product and its categories are opened by link, by reload and by search, wh
   expect(faults.list).toEqual([])
 })
 
-it('old links whose names are not encoded lead to the page', async () => {
+it('old links with unencoded names open the page', async () => {
   const { context, page } = await visit(journey, { width: 1280, height: 900 })
   const links = {
     percent: `/product/100%-juice-${product.id}`,

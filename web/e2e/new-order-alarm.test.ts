@@ -74,7 +74,7 @@ const rings = (page: Page) => expect.poll(() => page.evaluate<number>('ringing')
 const title = (page: Page) => expect.poll(() => page.title())
 
 it.each(bothDevices)(
-  'a new order is heard on a $device until somebody confirms it on another device or opens it',
+  'a new order rings on a $device until somebody confirms it on another device or opens it',
   async ({ screen }) => {
     const first = await openDevice('/dashboard/product', screen)
     const shift = watchLayoutShift(first.page)

@@ -12,15 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-describe.each(phoneAndDesktop)('on a $device, the store', ({ device, screen }) => {
-  it.each(['%', '😀'])('offers categories to a search for %s, which has no words', (text) =>
-    searchWithoutWords(screen, text),
+describe.each(phoneAndDesktop)('on a $device', ({ device, screen }) => {
+  it.each(['%', '😀'])(
+    'the search page offers categories for %s, which contains no words',
+    (text) => searchWithoutWords(screen, text),
   )
 
-  it('says that a deleted product is no longer sold, and shows similar ones', () =>
+  it("a deleted product's page says that it is no longer sold, and shows similar products", () =>
     openDeletedProduct(screen, device === 'phone' ? 'noodles' : 'rice'))
 
-  it('shows an order from another device when the tab of My Orders comes back', () =>
+  it('My Orders shows an order from another device when its tab comes back', () =>
     returnToOrders(screen))
 })
 

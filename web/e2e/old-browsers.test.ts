@@ -22,7 +22,7 @@ async function openOldBrowser(screen: Screen) {
 }
 
 it.each(devices)(
-  'shoppers with the oldest browsers on a $device can search, log in and order',
+  'customers with the oldest browsers on a $device can search, log in and order',
   async ({ screen }) => {
     const shopper = await newShopper(journey.store.url)
     await shopper.request(

@@ -65,7 +65,7 @@ function delayOrder(page: Page): Promise<() => Promise<void>> {
   })
 }
 
-it('places one order on a double click', async () => {
+it('a double click places one order', async () => {
   const { context, page, faults } = await openCheckout(journey, shopper)
   await payIn(page).dblclick()
   await successIn(page)
@@ -74,7 +74,7 @@ it('places one order on a double click', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('places one order from two tabs at once', async () => {
+it('two simultaneous tabs place one order', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   const other = await context.newPage()
   await other.goto('/checkout')
@@ -92,7 +92,7 @@ it('places one order from two tabs at once', async () => {
   await context.close()
 })
 
-it('shows an empty cart in a tab when another tab has placed the order', async () => {
+it('a tab shows an empty cart when another tab has placed the order', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   const other = await context.newPage()
   await other.goto('/checkout')
@@ -104,7 +104,7 @@ it('shows an empty cart in a tab when another tab has placed the order', async (
   await context.close()
 })
 
-it('places one order when the page is reloaded before the order is sent', async () => {
+it('a reload before the order is sent leads to one order', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   const held = holdOrder(page)
   await payIn(page).dblclick()
@@ -118,7 +118,7 @@ it('places one order when the page is reloaded before the order is sent', async 
   await context.close()
 })
 
-it('places one order when the reply is lost, and shows an error', async () => {
+it('a lost reply leads to one order, and shows an error', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page)
   await payIn(page).click()
@@ -130,7 +130,7 @@ it('places one order when the reply is lost, and shows an error', async () => {
   await context.close()
 })
 
-it('points to My Orders when the reply is lost and the page is reloaded', async () => {
+it('the checkout points to My Orders when the reply is lost and the page is reloaded', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page)
   await payIn(page).click()
@@ -143,10 +143,9 @@ it('points to My Orders when the reply is lost and the page is reloaded', async 
   await context.close()
 })
 
-const isWaiting = (page: Page) =>
-  page.getByText('Your order will be placed as soon as the connection is back').waitFor()
+const isWaiting = (page: Page) => page.getByText('We’ll place your order, only once').waitFor()
 
-it('places the order automatically when the connection is back', async () => {
+it('the checkout places the order automatically when the connection is back', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await context.setOffline(true)
   await payIn(page).click()
@@ -157,7 +156,7 @@ it('places the order automatically when the connection is back', async () => {
   await context.close()
 })
 
-it('places one order when the connection is lost while placing it', async () => {
+it('a connection lost while placing the order leads to one order', async () => {
   const { context, page } = await openCheckout(journey, shopper)
   await loseReply(page, () => goOffline(context))
   await payIn(page).click()

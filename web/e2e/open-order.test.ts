@@ -28,7 +28,7 @@ const isPacked = (page: Page) =>
   page.getByRole('heading', { name: /^ORD-/ }).locator('..').getByText('Packed').waitFor()
 
 it.each(devices)(
-  'shows and announces in all tabs of a shopper what an admin does with the order, on a $device',
+  "all tabs of a customer show and announce an admin's changes to the order, on a $device",
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
     const { id: orderId } = await placeOrder(shopper, { bread: 1 })

@@ -54,7 +54,7 @@ const aboutOrders = async ({ email }: Shopper) =>
   (await journey.mailbox.subjects(email)).filter((subject) => /order/i.test(subject))
 
 it.each(devices)(
-  'mails about an order arrive unless they are turned off, on a $device',
+  'order emails arrive unless they are turned off, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
     const other = await shopperWith(journey, {})
@@ -90,7 +90,7 @@ it.each(devices)(
 )
 
 it.each(bothDevices)(
-  'a cancellation can be undone, and the shopper reads the reason that follows, on a $device',
+  'a cancellation can be undone, and the customer reads the later reason, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
     const { path } = await order(shopper)

@@ -42,7 +42,7 @@ const rowOf = (page: Page, place: number) =>
 
 const select = (page: Page, place: number) => rowOf(page, place).getByRole('checkbox').check()
 
-it('an admin moves orders in the table, sees each refused one, and prints what is to be picked', async () => {
+it('an admin moves orders in the table, sees each rejected order, and prints the picking list', async () => {
   const { context, page, faults } = await open('/dashboard/orders', desktop)
   await page.getByRole('radio', { name: 'Table' }).check()
   await select(page, 2)
@@ -131,7 +131,7 @@ it('an admin works through the table with the keyboard alone', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('the table fits a screen of 1024 px, in rows of at most 56 px without the city', async () => {
+it('the table fits a 1024 px screen, in rows up to 56 px high without the city', async () => {
   const { context, page, faults } = await open('/dashboard/orders', { width: 1024, height: 768 })
   await page.getByRole('radio', { name: 'Table' }).check()
   await rowOf(page, 2).waitFor()
@@ -147,7 +147,7 @@ it('the table fits a screen of 1024 px, in rows of at most 56 px without the cit
   expect(faults.list).toEqual([])
 })
 
-it('a phone shows the list, which understands the filters of the table', async () => {
+it("a phone shows the list, which understands the table's filters", async () => {
   const newest = orders[2]?.number ?? ''
   const path = `/dashboard/orders?payment=CLAIMED&q=${newest}`
   const { context, page, faults } = await open(path, phone)

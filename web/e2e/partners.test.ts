@@ -44,7 +44,7 @@ async function read(key: string) {
   return { status: response.status, text: await response.text() }
 }
 
-it('lets an admin create a key that reads the catalogue, see its usage, and revoke it', async () => {
+it('an admin creates a key that reads the catalogue, sees its usage, and revokes it', async () => {
   const { context, page, faults } = await openPartners()
   const name = `Price comparison ${Date.now()}`
   const key = await makeKey(page, name)

@@ -27,7 +27,7 @@ async function paste(page: Page, label: string, text: string) {
 }
 
 describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
-  it('an address that is pasted from other apps is saved in clean text, without doubts about its digits', async () => {
+  it('the app saves a pasted address as clean text, without doubts about its digits', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, screen)
     await presetStorage(context, shopper.storage)

@@ -39,7 +39,7 @@ async function sellOut(id: string) {
 }
 
 it.each(devices)(
-  'finds a UPI payment again after its tab was closed, on a $device',
+  'a customer finds a UPI payment after its tab was closed, on a $device',
   async ({ device, screen }) => {
     const name = { phone: 'jaggery', tablet: 'besan', desktop: 'quinoa' }[device]
     const shopper = await shopperWith(journey, { [name]: 2 })
@@ -78,7 +78,7 @@ it.each(devices)(
   },
 )
 
-it('keeps the pieces of a UPI payment when the store crashes, and takes them once', async () => {
+it("the server keeps a UPI payment's reserved items through a crash, and takes them from stock once", async () => {
   const shopper = await shopperWith(journey, { paneer: 2 })
   const { stock, price } = await findProduct(shopper, 'paneer')
   const first = await open(shopper, '/checkout', desktop)

@@ -37,7 +37,7 @@ async function open(shopper?: Shopper) {
 
 type Visiting = Awaited<ReturnType<typeof open>>
 
-it('lets a guest who adds a product register, and order it with a thumb', async () => {
+it('a guest who adds a product registers, and orders it with a thumb', async () => {
   const visiting = await open()
   const { page, layoutShift, checkScreen, finish } = visiting
   await page.goto('/')
@@ -61,7 +61,7 @@ it('lets a guest who adds a product register, and order it with a thumb', async 
   await finish()
 }, 120_000)
 
-it('opens an order from the account', async () => {
+it('a customer opens an order from the account', async () => {
   const shopper = await shopperWith(journey, {})
   await cancel(await placeOrder(shopper, { 'toned milk': 1, curd: 1 }))
   const { page, checkScreen, finish } = await open(shopper)
@@ -79,7 +79,7 @@ it('opens an order from the account', async () => {
   await finish()
 })
 
-it('saves a profile with an unlikely mobile number, after asking', async () => {
+it('the profile saves an unlikely mobile number after asking', async () => {
   const { page, finish } = await open(await newShopper(journey.store.url))
   await page.goto('/dashboard/profile')
   await page.getByLabel('Mobile').fill('98765')
@@ -90,7 +90,7 @@ it('saves a profile with an unlikely mobile number, after asking', async () => {
   await finish()
 })
 
-it('opens the addresses, the search and a product, where the stepper stands exactly where Add was', async () => {
+it('a customer opens the addresses, the search and a product, whose stepper replaces Add exactly', async () => {
   const { page, checkScreen, finish } = await open(await shopperWith(journey, {}))
   await page.goto('/dashboard/address')
   await page.getByText(home.addressLine).waitFor()

@@ -12,7 +12,7 @@ afterAll(() => journey.close())
 const readStyle = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-it('shows edges and the current sub-category in forced colors', async () => {
+it('the app shows edges and the current sub-category in forced colors', async () => {
   const { context, page } = await visit(journey, { width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
@@ -36,7 +36,7 @@ it('shows edges and the current sub-category in forced colors', async () => {
   await context.close()
 })
 
-it('scrolls a row of products at once when reduced motion is preferred', async () => {
+it('a product row scrolls without animation when reduced motion is preferred', async () => {
   const { context, page } = await visit(journey, { width: 1280, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -54,7 +54,7 @@ it('scrolls a row of products at once when reduced motion is preferred', async (
   await context.close()
 })
 
-it('starts no transition when reduced motion is preferred', async () => {
+it('the app starts no transition when reduced motion is preferred', async () => {
   const { context, page } = await visit(journey, { width: 1280, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

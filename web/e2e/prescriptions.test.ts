@@ -135,7 +135,7 @@ async function move(number: string, status: string) {
   )
 }
 
-it('has no barriers for shoppers', async () => {
+it('prescription pages have no barriers for customers', async () => {
   const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
   const screens = await openScreens(journey, shopper)
   const { page, open: openScreen, check } = screens
@@ -153,7 +153,7 @@ it('has no barriers for shoppers', async () => {
   await screens.finish()
 }, 120_000)
 
-it('has no barriers for admins', async () => {
+it('prescription pages have no barriers for admins', async () => {
   const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
   const shop = await open(shopper, '/checkout', { width: 1280, height: 900 })
   const number = await order(shop.page)

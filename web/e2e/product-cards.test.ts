@@ -56,7 +56,7 @@ const findOverflow = (page: Page) =>
 
 describe.each(devices)('a product card on a $device', ({ screen }) => {
   it.each(['search', 'category'])(
-    'keeps its content within itself on the %s page',
+    'a product card keeps its content inside its frame on the %s page',
     async (place) => {
       const { context, page, faults } = await visit(journey, screen)
       await page.goto(place === 'search' ? paths.search(word) : categoryPath)
@@ -67,7 +67,7 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
     },
   )
 
-  it('has its price at the same height as its neighbour, and its unit directly below the name', async () => {
+  it('a product card has its price as high as its neighbour, and its unit directly below the name', async () => {
     const { context, page } = await visit(journey, screen)
     await page.goto(paths.search(word))
     const units = cards(page).getByText('1.2 kg family pack')
@@ -82,7 +82,7 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
     await context.close()
   })
 
-  it('has a name of at least 24 px as a target', async () => {
+  it("a product card's name is a target at least 24 px high", async () => {
     const { context, page } = await visit(journey, screen)
     await page.goto(categoryPath)
     const name = page.getByRole('link', { name: names[0], exact: true })
@@ -92,7 +92,7 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
   })
 })
 
-it('in a row has an Add button that no arrow covers, nor the ring around it', async () => {
+it('a card in a row has an Add button and a focus ring that no arrow covers', async () => {
   const { context, page } = await visit(journey, { width: 768, height: 900 })
   await page.goto('/')
   const arrows = page.getByRole('button', { name: /^Scroll .* right$/ })

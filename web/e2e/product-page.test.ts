@@ -45,7 +45,7 @@ async function boxOf(locator: Locator) {
   return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) }
 }
 
-it('the page of a product keeps its cart control within reach on a phone, above the cart bar', async () => {
+it('the product page keeps its cart control within reach on a phone, above the cart bar', async () => {
   const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
   const layoutShift = watchLayoutShift(page)
   const own = page.getByRole('main').getByRole('button', { name: /^Add Toned Milk/ })
@@ -78,7 +78,7 @@ it('the page of a product keeps its cart control within reach on a phone, above 
   expect(faults.list).toEqual([])
 })
 
-it('the page of a product keeps all its parts while the scripts of a signed-in person load slowly', async () => {
+it("the product page keeps all its parts while a logged-in user's scripts load slowly", async () => {
   const { context, page, faults } = await visit(journey, phone)
   await markWhenReady(context)
   await presetStorage(context, shopper.storage)
@@ -93,7 +93,7 @@ it('the page of a product keeps all its parts while the scripts of a signed-in p
   expect(faults.list).toEqual([])
 })
 
-it('tabbing through the page of a product never leaves the focus under the header or a bar', async () => {
+it('tabbing through the product page never leaves the focus under the header or a bar', async () => {
   const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
   await scroll(page, END)
   await bar(page)
@@ -105,7 +105,7 @@ it('tabbing through the page of a product never leaves the focus under the heade
   expect(faults.list).toEqual([])
 })
 
-it('tabbing through a list of products never leaves the focus under the header or the cart bar', async () => {
+it('tabbing through a product list never leaves the focus under the header or the cart bar', async () => {
   const person = await newShopper(journey.store.url)
   const { context, page, faults } = await open(phone, '/search?q=milk', person)
   await page.getByRole('main').getByRole('button', { name: /^Add / }).first().tap()
@@ -160,7 +160,7 @@ async function waitForRecent(page: Page, count: number): Promise<void> {
 }
 
 describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
-  it('the page of a product shows similar ones, and those that were opened before', async () => {
+  it('the product page shows similar products and recently viewed products', async () => {
     const { context, page, faults } = await open(screen, curd)
     const layoutShift = watchLayoutShift(page)
     await waitForRecent(page, 1)
@@ -182,7 +182,7 @@ describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('a picture is enlarged, and Back closes it', async () => {
+  it('a product image is enlarged, and Back closes it', async () => {
     const { context, page, faults } = await open(screen, milk)
     await page.getByRole('button', { name: 'Enlarge image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Images' })

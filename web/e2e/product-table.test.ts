@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-it('lets an admin change many products at once and in place, with the keyboard', async () => {
+it('an admin changes many products at once and in place, with the keyboard', async () => {
   const screens = await openScreens(journey, admin)
   const { page, go } = screens
   await go('/dashboard/product')
@@ -41,7 +41,7 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await screens.finish()
 }, 180_000)
 
-it('finds the product of each barcode that a scanner types', async () => {
+it('the product search finds each barcode that a scanner types', async () => {
   const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])
   await page.goto('/dashboard/product?q=milk')
@@ -74,7 +74,7 @@ it('finds the product of each barcode that a scanner types', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('shows phones the grid only, whose cards keep their height while the stock is edited', async () => {
+it('phones show only the grid, whose cards keep their height while the stock is edited', async () => {
   const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])
   await page.goto('/dashboard/product')
@@ -97,7 +97,7 @@ it('shows phones the grid only, whose cards keep their height while the stock is
   expect(faults.list).toEqual([])
 })
 
-it('fits a screen of 1024 px, with its actions', async () => {
+it('the product table fits a 1024 px screen, with its actions', async () => {
   const { context, page, faults } = await visit(journey, { width: 1024, height: 740 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])
   await page.goto('/dashboard/product?q=chocolate')

@@ -39,7 +39,7 @@ const headerPicture = (page: Page) =>
     .getByRole('button', { name: 'Account', exact: true })
     .evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0)
 
-it('saves a profile picture, which is in the header at once and after a reload', async () => {
+it('a profile image appears in the header immediately and after a reload', async () => {
   const { context, page, faults } = await openProfile()
   const picture = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#0c7c59' },
@@ -63,7 +63,7 @@ it('saves a profile picture, which is in the header at once and after a reload',
   expect(faults.list).toEqual([])
 })
 
-it('sends a large picture again after renewing the session', async () => {
+it('the app resends a large image after renewing the session', async () => {
   const { context, page } = await openProfile()
   // Noise does not compress: the file has about 4.5 MB.
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -89,7 +89,7 @@ it('sends a large picture again after renewing the session', async () => {
   await context.close()
 })
 
-it('lists the signed-in devices, and signs another device out at once', async () => {
+it('the profile lists the logged-in devices, and logs out another device immediately', async () => {
   const other = await visit(journey, phone)
   await logIn(other.page, shopper)
   await other.page.getByRole('link', { name: 'Account' }).waitFor()

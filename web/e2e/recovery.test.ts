@@ -26,7 +26,7 @@ async function askForCode(page: Page, email: string) {
   expect(page.url()).toBe(`${journey.store.url}/verification-otp`)
 }
 
-it('resets a forgotten password, and signs out all devices', async () => {
+it('a user resets a forgotten password, which logs out all devices', async () => {
   const shopper = await newShopper(journey.store.url)
   const before = await visit(journey, phone)
   await presetStorage(before.context, shopper.storage)
@@ -110,7 +110,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await expect.poll(() => getPath(page)).toBe('/')
 }
 
-it('resets a forgotten password with the link of the email, which leaves the address bar', async () => {
+it('a user resets a forgotten password with the emailed link, whose token leaves the address bar', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page, faults } = await visit(journey, phone)
   await page.goto('/forgot-password')
@@ -125,7 +125,7 @@ it('resets a forgotten password with the link of the email, which leaves the add
   await context.close()
 })
 
-it('behaves the same for an unknown email address, and sends no mail to it', async () => {
+it('the recovery behaves the same for an unknown email address, and sends no email to it', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, phone)
   await page.goto('/forgot-password')
@@ -138,7 +138,7 @@ it('behaves the same for an unknown email address, and sends no mail to it', asy
   await context.close()
 })
 
-it('redirects people who skip a step of the recovery', async () => {
+it('the recovery redirects people who skip a step', async () => {
   const { context, page } = await visit(journey, phone)
   await page.goto('/verification-otp')
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()

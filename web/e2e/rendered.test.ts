@@ -109,7 +109,7 @@ describe('a page without scripts', () => {
     ['listing', 'button', /^Add .* to cart$/],
     ['product', 'heading', /^Why shop from/],
     ['search', 'link', 'Toned Milk'],
-  ] as const)('shows the content of the %s', async (place, role, name) => {
+  ] as const)('a page without scripts shows the content of the %s', async (place, role, name) => {
     const { context, page, faults } = await visit(journey, { ...phone, javaScriptEnabled: false })
     await page.goto(places[place])
     await page.getByRole(role, { name }).first().waitFor()
@@ -120,7 +120,7 @@ describe('a page without scripts', () => {
   })
 
   it.each(['/', '/cart', '/register', '/dashboard/profile', '/dashboard/product'])(
-    'says at the top of %s that some things need them, and shows nothing that loads for ever',
+    'a page without scripts says so at the top of %s, and shows no endless loader',
     async (path) => {
       const { context, page } = await visit(journey, { ...phone, javaScriptEnabled: false })
       await page.goto(path)
@@ -134,7 +134,7 @@ describe('a page without scripts', () => {
   )
 })
 
-it('responds with status 404 for a URL without a page', async () => {
+it('the server responds with status 404 for a URL without a page', async () => {
   const gone = { id: 'f'.repeat(24), slug: 'call-this-number' }
   const listing = places.listing.replace(/[^/]+$/, paths.product(gone).split('/').at(-1) ?? '')
   for (const path of [paths.product(gone), listing, '/nope', '/a/b/c']) {
@@ -148,7 +148,7 @@ it('responds with status 404 for a URL without a page', async () => {
 
 describe('a prerendered page', () => {
   it.each(['listing', 'product', 'search'] as const)(
-    'sends no request for the %s, does not move, and has working buttons',
+    'a prerendered page sends no request for the %s, does not move, and has working buttons',
     async (place) => {
       const { context, page, faults } = await visit(journey, phone)
       const asked = recordQueries(page)
@@ -165,37 +165,43 @@ describe('a prerendered page', () => {
     },
   )
 
-  it.each(checkedPlaces)('does not move on the %s when its font loads last', async (place) => {
-    const { context, page } = await visit(journey, phone)
-    let release = () => {}
-    const isDrawn = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await isDrawn
-      await route.continue()
-    })
-    const layoutShift = watchLayoutShift(page)
-    await page.goto(places[place], { waitUntil: 'domcontentloaded' })
-    await adds(page).first().waitFor()
-    await layoutShift.check('in the fallback font')
-    release()
-    await page.evaluate(() => document.fonts.ready)
-    await layoutShift.check('in its own font')
-    await context.close()
-  })
-
-  it.each(checkedPlaces)('preloads only pictures that the %s shows', async (place) => {
-    for (const { screen } of devices) {
-      const { context, page, faults } = await visit(journey, screen)
-      await page.goto(places[place])
+  it.each(checkedPlaces)(
+    'a prerendered page does not move on the %s when its font loads last',
+    async (place) => {
+      const { context, page } = await visit(journey, phone)
+      let release = () => {}
+      const isDrawn = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await isDrawn
+        await route.continue()
+      })
+      const layoutShift = watchLayoutShift(page)
+      await page.goto(places[place], { waitUntil: 'domcontentloaded' })
       await adds(page).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+      await layoutShift.check('in the fallback font')
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await layoutShift.check('in its own font')
       await context.close()
-      expect(faults.list).toEqual([])
-    }
-  })
+    },
+  )
 
-  it('requests only further rows on the front page, and then works as usual', async () => {
+  it.each(checkedPlaces)(
+    'a prerendered page preloads only images that the %s shows',
+    async (place) => {
+      for (const { screen } of devices) {
+        const { context, page, faults } = await visit(journey, screen)
+        await page.goto(places[place])
+        await adds(page).first().waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+        await context.close()
+        expect(faults.list).toEqual([])
+      }
+    },
+  )
+
+  it('a prerendered front page requests only further rows, and then works as usual', async () => {
     const { context, page, faults } = await visit(journey, phone)
     const asked = recordQueries(page)
     const layoutShift = watchLayoutShift(page)
@@ -216,7 +222,7 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('keeps the text that was typed before its scripts loaded', async () => {
+  it('a prerendered page keeps text that was typed before its scripts loaded', async () => {
     const { context, page, faults } = await visit(journey, phone)
     const release = await holdScripts(page)
     await page.goto(places.search, { waitUntil: 'commit' })
@@ -230,7 +236,7 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('repeats taps from before its scripts loaded, in their order', async () => {
+  it('a prerendered page repeats taps from before its scripts loaded, in their order', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
     await presetStorage(context, shopper.storage)
@@ -246,7 +252,7 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('follows a link at once, without its scripts', async () => {
+  it('a prerendered page follows a link immediately, without its scripts', async () => {
     const { context, page } = await visit(journey, phone)
     await holdScripts(page)
     await page.goto(places.listing)
@@ -255,7 +261,7 @@ describe('a prerendered page', () => {
     await context.close()
   })
 
-  it('becomes the page of the signed-in person with one request', async () => {
+  it("a prerendered page becomes the logged-in user's page with one request", async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
     await presetStorage(context, shopper.storage)
@@ -276,7 +282,7 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('asks for the layout once, like one that only browsers render', async () => {
+  it('a prerendered page requests the layout once, as a browser-rendered page does', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page } = await visit(journey, phone)
     await presetStorage(context, shopper.storage)
@@ -295,7 +301,7 @@ describe('a prerendered page', () => {
     await context.close()
   })
 
-  it('escapes a hostile name in its markup and state', async () => {
+  it('a prerendered page escapes a hostile name in its markup and state', async () => {
     const name = `</script><img src=x onerror=alert(1)> ${Date.now()}`
     const { createProduct } = created.parse(
       await admin.request(CREATE_PRODUCT, { input: toProductInput(name) }),

@@ -39,7 +39,7 @@ it('a safelist leaves the shop open to everybody', async () => {
 it('a safelist restricts the explorer to admins, and says so', async () => {
   const { context, page } = await visit(journey, { width: 1440, height: 900 })
   await page.goto('/graphql')
-  await page.getByText('sign in as an admin').first().waitFor()
+  await page.getByText('as an admin').first().waitFor()
   await signIn(page)
   expect(await run(page)).toMatch(/"extensions":\{"cost":\d+,"databaseCommands":\d/)
   await page.getByRole('button', { name: 'New tab' }).click()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-it('shows what three people searched for without results, and finds products once an admin adds words', async () => {
+it("an admin sees three people's searches without results, and adds synonyms that find products", async () => {
   const unknown = 'kumbhakonam'
   for (let person = 0; person < 3; person += 1) {
     const { request } = await newShopper(journey.store.url)

@@ -16,7 +16,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search for produ
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const text = (page: Page) => new URL(page.url()).searchParams.get('q')
 
-it('searches while typing, and the URL follows every letter', async () => {
+it('the app searches while the user types, and the URL follows every letter', async () => {
   const { context, page, faults } = await visit(journey, desktop)
   await page.goto('/')
   await page.getByRole('button', { name: 'Search for products' }).click()
@@ -37,7 +37,7 @@ it('searches while typing, and the URL follows every letter', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('loads further results while scrolling', async () => {
+it('the search loads further results while scrolling', async () => {
   const { context, page, faults } = await visit(journey, desktop)
   await page.goto('/search?q=milk')
   await page.getByRole('article').first().waitFor()
@@ -53,7 +53,7 @@ it('loads further results while scrolling', async () => {
   expect(faults.list).toEqual([])
 })
 
-it('filters the results, keeps the filter when going back, and drops it for another text', async () => {
+it('the search filters the results, keeps the filter when going back, and drops it for another query', async () => {
   const { context, page, faults } = await visit(journey, {
     width: 360,
     height: 740,

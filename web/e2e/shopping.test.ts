@@ -17,7 +17,7 @@ afterAll(() => journey.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-describe.each(devices)('a shopper on a $device', ({ screen }) => {
+describe.each(devices)('a customer on a $device', ({ screen }) => {
   async function open({ storage }: Shopper, path: string) {
     const visitor = await visit(journey, screen)
     await presetStorage(visitor.context, storage)
@@ -25,7 +25,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     return visitor
   }
 
-  it('opens all products of a category, and orders one to a new address', async () => {
+  it('a customer opens all products in a category, and orders one to a new address', async () => {
     const { context, page, faults } = await open(await newShopper(journey.store.url), '/')
     await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
     const entries = page.getByRole('navigation', { name: /^Sub-categories/ }).getByRole('link')
@@ -51,7 +51,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('sees the total of a line and how many are left, and restores a removed line', async () => {
+  it("a customer sees a line's total and how many are left, and restores a removed line", async () => {
     const shopper = await shopperWith(journey, { curd: 1 })
     await setStock('curd', 2)
     const { price } = await findProduct(shopper, 'curd')
@@ -71,7 +71,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('is offered their UPI app on a touch screen, and the QR code everywhere', async () => {
+  it('the checkout offers a UPI app on touch screens, and the QR code everywhere', async () => {
     const shopper = await shopperWith(journey, { 'toned milk': 1 })
     const { context, page, faults } = await openCheckout(journey, shopper, screen)
     await button(page, 'Online Payment').click()
@@ -83,7 +83,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('finds in a tab what another tab has put into the cart', async () => {
+  it('a tab shows products that another tab has put into the cart', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await open(shopper, '/search?q=milk')
     await markWhenReady(context)
@@ -128,7 +128,7 @@ it('the cart on a desktop has a bar as wide as its cards, below its toasts', asy
   await context.close()
 })
 
-it('the toasts on a phone leave the way to pay by UPI uncovered', async () => {
+it('toasts on a phone do not cover the UPI payment', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const screen = { width: 360, height: 740, hasTouch: true }
   const { context, page } = await openCheckout(journey, shopper, screen)

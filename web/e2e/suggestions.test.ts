@@ -39,7 +39,7 @@ async function checkSize(page: Page, { height }: Screen) {
 }
 
 describe.each(devices)('on a $device', ({ screen }) => {
-  it('completes the text of a search', async () => {
+  it('the search bar completes a search query', async () => {
     const { context, page, faults } = await visit(journey, screen)
     const press = (name: RegExp) =>
       screen.hasTouch ? option(page, name).tap() : option(page, name).click()
@@ -68,7 +68,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('lets the keyboard choose, close and open the list', async () => {
+  it('the keyboard chooses, closes and opens the suggestions', async () => {
     const { context, page, faults } = await visit(journey, screen)
     await type(page, 'mi')
     await page.keyboard.press('Escape')
@@ -88,7 +88,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
   })
 })
 
-it('shows no list and no message while suggestions cannot be loaded', async () => {
+it('the search bar shows no list and no message while suggestions cannot be loaded', async () => {
   const { context, page } = await visit(journey, { width: 360, height: 740 })
   await page.goto('/search')
   await page.route('**/graphql?operationName=SearchSuggestions*', (route) => route.abort())

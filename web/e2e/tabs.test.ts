@@ -16,9 +16,9 @@ async function logOut(page: Page) {
   await page.getByText('You are logged out').waitFor()
 }
 
-it('shows the cart of a person in all their tabs, and in none after they have signed out', async () => {
+it("all tabs show a person's cart, and no tab shows it after the logout", async () => {
   const [asha, binod] = await Promise.all([1, 2].map(() => newShopper(journey.store.url)))
-  if (!asha || !binod) throw new Error('There is no shopper.')
+  if (!asha || !binod) throw new Error('There is no customer.')
   const { context, page, faults } = await visit(journey, { width: 1280, height: 800 })
   await logIn(page, asha)
   await page.getByRole('button', { name: 'Account' }).waitFor()

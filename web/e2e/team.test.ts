@@ -89,7 +89,7 @@ async function remove(page: Page, name: string) {
 const refusal = (page: Page) => page.getByRole('heading', { name: 'Do not have permission' })
 
 it.each(devices)(
-  'an invited person joins, runs orders and stock alone, and is removed, on a $device',
+  'an invited person joins, handles orders and stock alone, and is removed, on a $device',
   async ({ screen }) => {
     await orderMilk()
     const email = `ravi-${randomUUID()}@example.in`

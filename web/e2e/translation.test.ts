@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 it.each(devices)(
-  'a translated store shows the right totals to the end of an order, on a $device',
+  'a translated shop shows the right totals to the end of an order, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, { curd: 1 })
     const { price } = await findProduct(shopper, 'curd')
@@ -46,7 +46,7 @@ it.each(devices)(
   },
 )
 
-it('the search words that the header types can be translated', async () => {
+it('browsers can translate the search words that the header types', async () => {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await translatePages(context)
   await page.goto('/')

@@ -87,7 +87,7 @@ async function upload(page: Page, name: string, buffer: Buffer) {
 }
 
 it.each(devices)(
-  'marks a UPI payment as received with a bank statement, once, on a $device',
+  'a bank statement marks a UPI payment as received, once, on a $device',
   async ({ device, screen }) => {
     const name = `november-${device}.csv`
     const order = await orderByUpi(screen)
@@ -128,7 +128,7 @@ it.each(devices)(
   },
 )
 
-it('has no barriers on the pages of bank statements', async () => {
+it('the bank statement pages have no barriers', async () => {
   const order = await orderByUpi({ width: 1280, height: 900 })
   const screens = await openScreens(journey, admin)
   const { page, open, check } = screens

@@ -56,7 +56,7 @@ async function end({ context, faults }: Visitor) {
 
 describe('a page of the viewer', () => {
   it.each(pages)(
-    '(%s) is shown before its scripts have loaded, sends each query once and does not move',
+    'the page for (%s) appears before its scripts have loaded, sends each query once and does not move',
     async (name, path, content, documents) => {
       const visitor = await visit(journey, phone)
       const { page } = visitor
@@ -81,7 +81,7 @@ describe('a page of the viewer', () => {
     },
   )
 
-  it('shows guests an empty cart, and asks them to log in for the others', async () => {
+  it('the app shows guests an empty cart, and asks them to log in for the other pages', async () => {
     const visitor = await visit(journey, phone)
     const { page } = visitor
     await page.goto(paths.cart)
@@ -96,7 +96,7 @@ describe('a page of the viewer', () => {
     await end(visitor)
   })
 
-  it('loads no menus on a phone that only wide screens show', async () => {
+  it('a phone loads no menus that only wide screens show', async () => {
     const visitor = await visit(journey, phone)
     const { page } = visitor
     await presetStorage(visitor.context, shopper.storage)
@@ -111,7 +111,7 @@ describe('a page of the viewer', () => {
     await end(visitor)
   })
 
-  it('repeats taps from before its scripts loaded', async () => {
+  it('the page repeats taps from before its scripts loaded', async () => {
     const visitor = await visit(journey, phone)
     const { page } = visitor
     await presetStorage(visitor.context, shopper.storage)
@@ -126,7 +126,7 @@ describe('a page of the viewer', () => {
   })
 })
 
-it('the login keeps what was typed before its scripts loaded', async () => {
+it('the login keeps text that was typed before its scripts loaded', async () => {
   const { email, password } = await newShopper(journey.store.url)
   const visitor = await visit(journey, phone)
   const { page } = visitor

@@ -86,7 +86,7 @@ const change = (id: string) =>
     { input: { id, unit: `${Date.now()} g` } },
   )
 
-it('sends changes to the webhook of a partner, lists failures, and sends again on request', async () => {
+it("the server sends changes to a partner's webhook, lists failures, and resends on request", async () => {
   const { context, page, faults } = await visit(journey, { width: 360, height: 780 })
   const layoutShift = watchLayoutShift(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -5,12 +5,12 @@ import { exampleOperations } from './example-operations.ts'
 
 const address = new URLSearchParams(window.location.search)
 /** The operation in the page's URL, as in `/graphql?query=…&variables=…`. */
-const given = {
+const linked = {
   query: address.get('query') ?? undefined,
   variables: address.get('variables') ?? undefined,
 }
-const tabs = given.query
-  ? [{ ...given, query: given.query }, ...exampleOperations]
+const tabs = linked.query
+  ? [{ ...linked, query: linked.query }, ...exampleOperations]
   : exampleOperations
 
 const send = createGraphiQLFetcher({ url: '/graphql', fetch: (...args) => fetch(...args) })
@@ -31,7 +31,7 @@ export function Ide() {
     <GraphiQL
       fetcher={fetcher}
       defaultTabs={tabs}
-      {...given}
+      {...linked}
       defaultQuery=""
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}

@@ -23,7 +23,7 @@ const pages = [
 ]
 
 describe.each(pages)('the page %s', (page) => {
-  it('is found at its own address', () => {
+  it("canonicalUrl returns null for a page's own URL", () => {
     expect(canonicalUrl(page)).toBeNull()
     expect(canonicalUrl(`${page}?q=Milk%20A)&sort=PRICE`)).toBeNull()
   })
@@ -43,12 +43,12 @@ describe.each(pages)('the page %s', (page) => {
     ...[`${end}*_~`, `${end}%E2%80%9D`, `${end}%E2%80%8B`, `${end}"!`, `${end}%29?`],
     ...[`${page}?utm_source=wa&UTM_Medium=x`, `${page}?fbclid=1`, `${page}?gclid`],
     page.replaceAll(/%..|[a-z]/g, (part) => part.toUpperCase()),
-  ])('is found at %s', (address) => {
+  ])('canonicalUrl finds the page at %s', (address) => {
     expect(canonicalUrl(address) ?? address).toBe(page)
   })
 })
 
-it('keeps the parameters that pages read, as they are written', () => {
+it('canonicalUrl keeps the parameters that pages read, as they are written', () => {
   expect(canonicalUrl('/Search/?utm_id=1&q=A%20b+c&&brand=X&gclid=2')).toBe(
     '/search?q=A%20b+c&brand=X',
   )
@@ -57,12 +57,12 @@ it('keeps the parameters that pages read, as they are written', () => {
 it.each([
   ...['/api/Category', '/API/x/', '/api', '/robots.TXT', '/assets/A.js'],
   ...['//evil.example/', '//evil.example//', '/a//b'],
-])('leaves %s alone, which is not the address of a page', (url) => {
+])("canonicalUrl leaves %s alone, which is not a page's URL", (url) => {
   expect(canonicalUrl(url)).toBeNull()
 })
 
 it.each(['/\\evil.example/', '/%5Cevil.example)', '/%2F%2Fevil.example/x/'])(
-  'never leads to another host: %s',
+  'canonicalUrl never leads to another host: %s',
   (url) => {
     const origin = 'https://shop.example'
     expect(new URL(canonicalUrl(url) ?? url, origin).origin).toBe(origin)

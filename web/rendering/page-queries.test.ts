@@ -4,7 +4,7 @@ import { HomeDocument } from '../src/shop/home/Home.generated.ts'
 import { ProductDocument } from '../src/shop/product/Product.generated.ts'
 import { createPageQueries } from './page-queries.ts'
 
-it('a query is sent once for all components and attempts, and again with other variables', async () => {
+it('a query is sent once for all components and attempts, and separately for other variables', async () => {
   const ask = vi.fn<PageRequest['ask']>(({ variables }) => Promise.resolve({ product: variables }))
   const { load, results } = createPageQueries(ask)
   const first = load(ProductDocument, { id: 'a' })
@@ -25,7 +25,7 @@ it('a failed query rejects, and is not among the results', async () => {
   expect(results).toEqual([])
 })
 
-it('an undefined variable is left out, as in a request over HTTP', async () => {
+it('an undefined variable is omitted, as in a request over HTTP', async () => {
   const ask = vi.fn<PageRequest['ask']>(() => Promise.resolve({}))
   await createPageQueries(ask).load(ProductDocument, { id: 'a', sort: undefined })
   expect(ask.mock.calls.map(([{ variables }]) => Object.keys(variables))).toEqual([['id']])

@@ -22,21 +22,21 @@ export interface PageQueries {
 export const PageQueriesContext = createContext<PageQueries | null>(null)
 
 export function createPageQueries(ask: PageRequest['ask']): PageQueries {
-  const known = new Map<string, Promise<Record<string, unknown>>>()
+  const loadings = new Map<string, Promise<Record<string, unknown>>>()
   const results: QueryResult[] = []
   return {
     results,
-    load(query, given) {
+    load(query, allVariables) {
       const hash = getOperationHash(query)
-      const variables = withoutUndefined(given)
+      const variables = withoutUndefined(allVariables)
       const key = JSON.stringify([hash, variables])
       const loading =
-        known.get(key) ??
+        loadings.get(key) ??
         ask({ hash, variables }).then((data) => {
           results.push({ query, variables, data })
           return data
         })
-      known.set(key, loading)
+      loadings.set(key, loading)
       return loading
     },
   }

@@ -24,7 +24,7 @@ const app = {
 }
 
 describe('a rendered page', () => {
-  it('replaces the shell with the rendered app, and has one marked title and description', () => {
+  it('the page template replaces the shell with the rendered app, and has one marked title and description', () => {
     expect(createPageTemplate(index, '/assets/start.js')(app)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
@@ -36,7 +36,7 @@ describe('a rendered page', () => {
     )
   })
 
-  it('that needs the app loads it at once, after the script that sends the queries for the viewer', () => {
+  it("a page that needs the app loads it immediately, after the script that sends the viewer's queries", () => {
     const page = createPageTemplate(index, '/assets/start.js')({ ...app, needsApp: true })
     expect(page).not.toContain('<template')
     expect(page.match(/<(script|link) [^>]*(src|href)="\/assets[^"]+"/g)).toEqual([
@@ -47,7 +47,7 @@ describe('a rendered page', () => {
     ])
   })
 
-  it("escapes texts in its state so that they can't close the element, and parses them back unchanged", () => {
+  it("the page template escapes its state so that it can't close the element, and parses it back unchanged", () => {
     const name = '</script><img src=x onerror=alert(1)><!--<script>\u2028$&'
     const page = createPageTemplate(index, '/assets/start.js')({ ...app, state: { name } })
     const [, json] =
@@ -57,7 +57,7 @@ describe('a rendered page', () => {
     expect(page).not.toContain('<img')
   })
 
-  it('is not created from an index.html without the expected elements', () => {
+  it('createPageTemplate rejects an index.html without the expected elements', () => {
     expect(() => createPageTemplate('<html></html>', '')).toThrow(
       'index.html has no head, #root and #toasts.',
     )
@@ -77,7 +77,7 @@ describe('the scripts of the built web app', () => {
     '_grid.js': { file: 'assets/grid.js', imports: ['_vendor.js'] },
   }
 
-  it('include the first one, and those that only a page needs', () => {
+  it('the manifest includes the first script, and the scripts that only a page needs', () => {
     const { start, getScriptTags } = readManifest(manifest)
     const tags = getScriptTags({ name: 'search', row: shopPages.search })
     expect(start).toBe('/assets/start.js')
@@ -87,7 +87,7 @@ describe('the scripts of the built web app', () => {
     ])
   })
 
-  it('include those around a page for signed-in people', () => {
+  it('the manifest includes the scripts around a page for logged-in users', () => {
     const withOrder = {
       ...manifest,
       'src/app/SignedInRoutes.tsx': { file: 'assets/signedIn.js' },
@@ -102,7 +102,7 @@ describe('the scripts of the built web app', () => {
     expect(tags.match(/(?<=assets\/)\w+/g)).toEqual(['signedIn', 'layout', 'order', 'grid'])
   })
 
-  it('fail when the build has no such script', () => {
+  it('the manifest throws when the build has no such script', () => {
     expect(() =>
       readManifest(manifest).getScriptTags({ name: 'product', row: shopPages.product }),
     ).toThrow('The build of the web app has no page product.')

@@ -30,7 +30,7 @@ const change = (mutation: string, input: object) =>
 
 const button = ({ page }: Screens, name: string) => page.getByRole('button', { name, exact: true })
 
-it('the checkout has no barriers while an order changes, and none after it is placed', async () => {
+it('the checkout has no barriers while an order changes and after it is placed', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 2, curd: 1 })
   const screens = await openScreens(journey, shopper)
   const { page, check } = screens
@@ -65,7 +65,7 @@ async function setStatusOfNewest(status: string) {
   await change('setOrderStatus', { orderId: found.orders.edges[0].node.id, status })
 }
 
-it('UPI payments and refunds have no barriers for shoppers and admins', async () => {
+it('UPI payments and refunds have no barriers for customers and admins', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
   const { page, check } = screens
   await screens.go('/checkout')
@@ -236,7 +236,7 @@ it('conflicts about a product and its stock have no barriers', async () => {
   await screens.finish()
 }, 300_000)
 
-it('the report of an import and the draft of a product have no barriers', async () => {
+it('an import report and a product draft have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
   await screens.go('/dashboard/product')
@@ -260,7 +260,7 @@ it('the report of an import and the draft of a product have no barriers', async 
   await screens.finish()
 }, 300_000)
 
-it('the status of an order can be undone without barriers', async () => {
+it("undoing an order's status has no barriers", async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const buying = await openScreens(journey, shopper)
   await buying.go('/checkout')
@@ -333,14 +333,14 @@ it('partner keys and webhooks have no barriers', async () => {
   await screens.finish()
 }, 300_000)
 
-it('the explorer at /graphql has no barriers in what the store adds to it', async () => {
+it('the explorer at /graphql has no barriers in our additions to it', async () => {
   const screens = await openScreens(journey)
   const { page, check } = screens
   await page.goto('/graphql')
   await page.getByText('newestProducts').first().waitFor()
   await page.locator('.caller summary').click()
   expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1)
-  await check('/graphql, sign in', { part: '.caller' })
+  await check('/graphql, login', { part: '.caller' })
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password').fill(ADMIN.password)
   await button(screens, 'Log in').click()
@@ -351,7 +351,7 @@ it('the explorer at /graphql has no barriers in what the store adds to it', asyn
   await screens.finish()
 }, 300_000)
 
-it('the documentation of the REST calls has no barriers in its parts, closed and with a call open', async () => {
+it('the REST documentation has no barriers in its parts, closed and with a call open', async () => {
   const screens = await openScreens(journey)
   const { page, check } = screens
   await page.goto('/api/docs')

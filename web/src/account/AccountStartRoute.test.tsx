@@ -13,7 +13,7 @@ it.each([
   ['USER', 'computer', '/dashboard/myorders'],
   ['STAFF', 'phone', '/dashboard/orders'],
   ['ADMIN', 'computer', '/dashboard/overview'],
-] as const)('the dashboard of a %s on a %s opens %s', async (role, device, path) => {
+] as const)('the dashboard for a %s on a %s opens %s', async (role, device, path) => {
   const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone', ...query }))
   saveTokens()

@@ -35,7 +35,7 @@ function createClient<Name extends OperationName>(data: Data<Name>) {
   return new ApolloClient({ cache: new InMemoryCache(), link: cartChannelLink.concat(server) })
 }
 
-it('notifies other tabs that the cart has changed, without its content', async () => {
+it('the cart channel notifies other tabs that the cart has changed, without its content', async () => {
   const setCartQuantity = { cart: buildCart([]), userErrors: [] }
   const client = createClient<'SetCartQuantity'>({ setCartQuantity })
   const variables = { input: { productId: 'milk', quantity: 1 } }
@@ -43,7 +43,7 @@ it('notifies other tabs that the cart has changed, without its content', async (
   expect(postMessage.mock.calls).toEqual([[null]])
 })
 
-it('does not notify other tabs of replies without a cart', async () => {
+it('the cart channel does not notify other tabs about replies without a cart', async () => {
   const layout = buildLayout(buildCart([]))
   await createClient<'Layout'>(layout).query({ query: LayoutDocument })
   const logout = { userErrors: [] }

@@ -17,7 +17,7 @@ async function sentenceFor(work: Promise<unknown>): Promise<string> {
   return work.then(() => 'no error', toErrorMessage)
 }
 
-it("an error shows the server's message while it is unavailable", async () => {
+it("the error message is the server's while it is unavailable", async () => {
   answerWith(JSON.stringify(outage), 'application/graphql-response+json; charset=utf-8')
   const client = createClient()
   const input = { email: 'asha@example.com', password: 'a password' }
@@ -29,7 +29,7 @@ it("an error shows the server's message while it is unavailable", async () => {
   }
 })
 
-it('an error says that the store could not be reached when a proxy replies', async () => {
+it('the error message says that the server could not be reached when a proxy replies', async () => {
   answerWith('<h1>Bad gateway</h1>', 'text/html')
   const work = createClient().query({ query: LayoutDocument })
   expect(await sentenceFor(work)).toBe(

@@ -10,7 +10,7 @@ import { buildViewer } from '../../test/profile.ts'
 import { buildLayout } from '../../test/shop.ts'
 
 describe('forgetViewer', () => {
-  it('removes everything about the person, and keeps the store', () => {
+  it("forgetViewer removes everything about the person, and keeps the shop's data", () => {
     const cache = createCache()
     writeReply(cache, LayoutDocument, buildLayout(buildCart(2)))
     const viewer = buildViewer({ prescriptions: [buildPrescription()] })

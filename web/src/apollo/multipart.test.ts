@@ -10,13 +10,13 @@ function parseJson(form: FormData, key: string): unknown {
 }
 
 describe('a multipart request', () => {
-  it('is used for variables that contain a file at any depth', () => {
+  it('holdsFile finds files in variables at any depth', () => {
     expect(holdsFile({ input: { pictures: [{ file: file('a') }] } })).toBe(true)
     expect(holdsFile({ input: { text: 'a', none: null, list: [1, undefined] } })).toBe(false)
     expect(holdsFile(undefined)).toBe(false)
   })
 
-  it('maps each file to its path, and contains null there', () => {
+  it('multipartForm maps each file to its path, and contains null there', () => {
     const variables = { input: { files: [file('a'), file('b')], note: 'two', none: null } }
     const form = multipartForm({ operationName: 'Two', query: 'mutation Two', variables })
     expect(parseJson(form, 'operations')).toEqual({

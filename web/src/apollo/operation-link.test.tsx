@@ -86,7 +86,7 @@ function knowNothing({ operation }: Sent): object {
 const persisted = (sha256Hash: unknown) => ({ version: 1, sha256Hash })
 
 describe.each(documents)('$name', ({ document }) => {
-  it('is sent as a hash that the server knows, and as text when it does not', async () => {
+  it('the link sends the operation as a known hash, and its query if the server does not know the hash', async () => {
     answer = knowNothing
     await send(document)
     expect(sent).toHaveLength(2)
@@ -103,12 +103,12 @@ describe.each(documents)('$name', ({ document }) => {
   })
 })
 
-it('the manifest contains exactly the operations of the web app', () => {
+it("the manifest contains exactly the web app's operations", () => {
   expect(documents).toHaveLength(manifest.size)
 })
 
 describe('an operation', () => {
-  it('is sent by GET if it reads only public fields, otherwise by POST', async () => {
+  it('the link uses GET for operations that read only public fields, otherwise POST', async () => {
     for (const { document } of documents) await send(document)
     const names = sent
       .filter(({ method }) => method === 'GET')
@@ -138,12 +138,12 @@ describe('an operation', () => {
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
   })
 
-  it("has a header that other sites can't set", async () => {
+  it("the link sends a header that other sites can't set", async () => {
     await send(HomeDocument)
     expect(sent[0]?.headers.get('apollo-require-preflight')).toBe('true')
   })
 
-  it('has its variables and the access token', async () => {
+  it('the link sends the variables and the access token', async () => {
     tokens.save({ accessToken: 'a', refreshToken: 'r' })
     const variables = { categoryId: 'c', subCategoryId: 's & t' }
     await send(ListingDocument, variables)
@@ -153,7 +153,7 @@ describe('an operation', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
   })
 
-  it('is sent by POST if its variables are too long for a URL', async () => {
+  it('the link uses POST if the variables are too long for a URL', async () => {
     await send(SearchDocument, { text: 'x'.repeat(1400) })
     await send(SearchDocument, { text: 'x'.repeat(1500) })
     await send(SearchDocument, { text: 'दू'.repeat(100) })
@@ -161,13 +161,13 @@ describe('an operation', () => {
     expect(sent[1]?.operation).not.toHaveProperty('query')
   })
 
-  it('never has personal data or secrets in a URL', async () => {
+  it('the link never puts personal data or secrets into a URL', async () => {
     await send(LayoutDocument)
     await send(LoginDocument, { input: { email: 'asha@example.in', password: 'secret' } })
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 
-  it('is sent by hash again after the hash was unknown', async () => {
+  it('the link sends the next operation by hash after an unknown hash', async () => {
     answer = knowNothing
     await send(HomeDocument)
     answer = () => ({ data: {} })
@@ -175,7 +175,7 @@ describe('an operation', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
   })
 
-  it('is not sent if it was not generated', async () => {
+  it('the link does not send an operation that was not generated', async () => {
     const document = { kind: Kind.DOCUMENT, definitions: HomeDocument.definitions } as const
     await expect(send(document)).rejects.toThrow('Only operations of generated documents')
     expect(sent).toEqual([])

@@ -21,7 +21,7 @@ const renew = () => {
 const neverRenew = () => Promise.reject(new Error('Nothing to renew'))
 
 describe('a private file', () => {
-  it("is requested with the session's token", async () => {
+  it("fetchPrivateFile sends the session's token", async () => {
     server.mockResolvedValueOnce(answer(200, 'id,name\n'))
     const file = await fetchPrivateFile('/exports/products.csv', neverRenew)
     expect(await file.text()).toBe('id,name\n')
@@ -29,14 +29,14 @@ describe('a private file', () => {
     expect(bearers()).toEqual(['Bearer old'])
   })
 
-  it('renews an expired session once', async () => {
+  it('fetchPrivateFile renews an expired session once', async () => {
     server.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, 'id\n'))
     const file = await fetchPrivateFile('/exports/products.csv', renew)
     expect(await file.text()).toBe('id\n')
     expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it.each([401, 403, 503])('fails with status %s', async (status) => {
+  it.each([401, 403, 503])('fetchPrivateFile fails with status %s', async (status) => {
     server.mockImplementation(() => Promise.resolve(answer(status)))
     await expect(fetchPrivateFile('/exports/products.csv', renew)).rejects.toThrow(String(status))
     expect(server.mock.calls.length).toBeLessThanOrEqual(2)

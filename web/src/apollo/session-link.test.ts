@@ -54,14 +54,14 @@ function readAuthorization(headers: unknown): string | undefined {
 }
 
 describe('the session link', () => {
-  it('sends the access token', async () => {
+  it('the session link sends the access token', async () => {
     const { ask, sent, renew } = setUp({ access: 'new' })
     await ask()
     expect(sent).toEqual([{ operation: 'Home', authorization: 'Bearer new' }])
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('renews the tokens once for many waiting requests, and sends them all again', async () => {
+  it('the session link renews the tokens once for many waiting requests, and resends them all', async () => {
     const { client, sent, stored, renew, beforeAnswer } = setUp()
     renew.mockImplementation(async () => {
       // A network takes longer than the two other responses in transit.
@@ -82,7 +82,7 @@ describe('the session link', () => {
     expect(sent).toHaveLength(6)
   })
 
-  it('does not renew the tokens when another tab has renewed them', async () => {
+  it('the session link does not renew the tokens when another tab has renewed them', async () => {
     const { ask, sent, renew, tokens, beforeAnswer } = setUp()
     beforeAnswer.mockImplementationOnce(() =>
       tokens.save({ accessToken: 'new', refreshToken: 'refresh-9' }),
@@ -92,7 +92,7 @@ describe('the session link', () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('continues as signed out when the session has ended', async () => {
+  it('the session link continues logged out when the session has ended', async () => {
     const { ask, sent, renew, onEnd } = setUp()
     renew.mockResolvedValue(null)
     await ask()
@@ -100,7 +100,7 @@ describe('the session link', () => {
     expect(sent.at(-1)).toEqual({ operation: 'Home', authorization: undefined })
   })
 
-  it("fails a mutation with the server's error when the session has ended, and does not send it again", async () => {
+  it("the session link passes on the server's error for a mutation when the session has ended", async () => {
     const { client, ask, sent, renew, onEnd } = setUp()
     renew.mockResolvedValue(null)
     const [mutation, query] = await Promise.allSettled([
@@ -113,7 +113,7 @@ describe('the session link', () => {
     expect(sent.map(({ operation }) => operation)).toEqual(['Logout', 'Home', 'Home'])
   })
 
-  it('keeps the session when the connection is lost while renewing', async () => {
+  it('the session link keeps the session when the connection is lost while renewing', async () => {
     const { ask, stored, renew, onEnd } = setUp()
     renew.mockRejectedValue(new Error('offline'))
     await expect(ask()).rejects.toThrow('offline')
@@ -121,14 +121,14 @@ describe('the session link', () => {
     expect(stored).toEqual({ access: 'old', refresh: 'refresh-1' })
   })
 
-  it('does not renew repeatedly when the new token is rejected too', async () => {
+  it('the session link does not renew repeatedly when the new token is rejected too', async () => {
     const { ask, sent, renew } = setUp({ accepted: 'neither' })
     await expect(ask()).rejects.toThrow('Who are you?')
     expect(renew).toHaveBeenCalledOnce()
     expect(sent).toHaveLength(2)
   })
 
-  it('renews again when the next token has expired', async () => {
+  it('the session link renews the tokens when the next token has expired', async () => {
     const { ask, renew, stored } = setUp()
     await ask()
     stored.access = 'run out'

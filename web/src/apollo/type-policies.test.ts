@@ -34,7 +34,7 @@ function buildPage(ids: string[], hasNextPage: boolean) {
 }
 
 describe('the cache', () => {
-  it('appends later pages to the first one', () => {
+  it('the cache appends later pages to the first one', () => {
     const cache = createCache()
     writeReply(cache, search, buildPage(['1', '2'], true), { text: 'dal' })
     writeReply(cache, search, buildPage(['3'], false), { text: 'dal', after: 'c-2' })
@@ -47,14 +47,14 @@ describe('the cache', () => {
     })
   })
 
-  it('caches the results of each text and order separately', () => {
+  it('the cache stores the results for each text and order separately', () => {
     const cache = createCache()
     writeReply(cache, search, buildPage(['1'], false), { text: 'dal' })
     const others = [{ text: 'da' }, { text: 'dal', sort: 'PRICE_ASC' }]
     for (const variables of others) expect(cache.readQuery({ query: search, variables })).toBeNull()
   })
 
-  it('merges the fields of the store from two queries', () => {
+  it("the cache merges the shop's fields from two queries", () => {
     const cache = createCache()
     writeReply(cache, gql('{ store { name } }'), { store: { name: 'Kirana Care' } })
     writeReply(cache, gql('{ store { phone } }'), { store: { phone: '1800' } })
@@ -71,7 +71,7 @@ describe('the cache', () => {
     })
   })
 
-  it('keeps the facts about a medicine when a product card loads fewer of them', () => {
+  it('the cache keeps the facts about a medicine when a product card loads fewer fields', () => {
     const cache = createCache()
     const page = gql`
       {
@@ -110,7 +110,7 @@ describe('the cache', () => {
     expect(cache.readQuery({ query: page })).toMatchObject({ product: { medicine: null } })
   })
 
-  it('replaces the lines of a cart', () => {
+  it("the cache replaces a cart's lines", () => {
     const cache = createCache()
     const cart = gql`
       {
@@ -136,7 +136,7 @@ describe('the cache', () => {
     })
   })
 
-  it('keeps the fields of the lines that are left when others leave an order', () => {
+  it("the cache keeps the remaining lines' fields when other lines leave an order", () => {
     const cache = createCache()
     const details = gql`
       {

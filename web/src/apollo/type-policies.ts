@@ -12,8 +12,8 @@ const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
   { mergeObjects },
 ) =>
   incoming.map((part, place) => {
-    const known = before?.[place]
-    return known ? mergeObjects(known, part) : part
+    const existing = before?.[place]
+    return existing ? mergeObjects(existing, part) : part
   })
 
 /** Merges lines by product, because lines have no id and leave an order when a prescription check rejects them. */
@@ -24,8 +24,8 @@ const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
 ) =>
   incoming.map((line) => {
     const productId = readField('productId', line)
-    const known = before.find((other) => readField('productId', other) === productId)
-    return known ? mergeObjects(known, line) : line
+    const existing = before.find((other) => readField('productId', other) === productId)
+    return existing ? mergeObjects(existing, line) : line
   })
 
 /** For lists that are loaded completely: replaces the old list. */

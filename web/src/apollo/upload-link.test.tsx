@@ -83,7 +83,7 @@ function createClient(...before: ApolloLink[]) {
   })
 }
 
-const picture = () => new File(['a picture'], 'me.png', { type: 'image/png' })
+const picture = () => new File(['an image'], 'me.png', { type: 'image/png' })
 
 function upload(client: ApolloClient, context = {}) {
   return client.mutate({
@@ -113,7 +113,7 @@ async function readForm({ headers, body }: Seen) {
 }
 
 describe('an upload', () => {
-  it("sends a form with the operation, the map and the file, and a header that forms can't send", async () => {
+  it("the upload link sends a form with operation, map and file, and a header that forms can't send", async () => {
     const { data } = await upload(createClient(), { headers: { authorization: 'Bearer a' } })
     expect(data).toEqual(payloadData)
     expect(seen).toHaveLength(1)
@@ -127,23 +127,23 @@ describe('an upload', () => {
     expect(form.get('operations')).toMatch(/"query":"mutation UploadAvatar\(/)
     expect(form.get('operations')).toContain('"variables":{"input":{"file":null}}')
     expect(form.get('map')).toBe('{"0":["variables.input.file"]}')
-    expect(form.get('0')).toEqual({ name: 'me.png', type: 'image/png', content: 'a picture' })
+    expect(form.get('0')).toEqual({ name: 'me.png', type: 'image/png', content: 'an image' })
   })
 
-  it('sends operations without a file as usual', async () => {
+  it('the upload link sends operations without a file as usual', async () => {
     answer = (_request, response) => reply(response, { data: { categories: [] } })
     await createClient().query({ query: HomeDocument })
     expect(seen[0]?.headers['content-type']).toBe('application/json')
   })
 
-  it('reports its progress', async () => {
+  it('the upload link reports its progress', async () => {
     const onUploadProgress = vi.fn()
     await upload(createClient(), { onUploadProgress })
     const parts = onUploadProgress.mock.calls.map(([part]: number[]) => part)
     expect(parts.at(-1)).toBe(1)
   })
 
-  it('is aborted by its signal', async () => {
+  it('the upload link aborts on its signal', async () => {
     const stopper = new AbortController()
     const broken = vi.fn()
     answer = (_request, response) => {
@@ -155,7 +155,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
   })
 
-  it('is aborted when it is unsubscribed', async () => {
+  it('the upload link aborts when it is unsubscribed', async () => {
     const broken = vi.fn()
     answer = (_request, response) => {
       response.once('close', broken)
@@ -169,13 +169,13 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), patience)
   })
 
-  it('is never sent if it is aborted before it starts', async () => {
+  it('the upload link never sends an upload that is aborted before it starts', async () => {
     const context = { fetchOptions: { signal: AbortSignal.abort() } }
     await expect(upload(createClient(), context)).rejects.toMatchObject({ name: 'AbortError' })
     expect(seen).toEqual([])
   })
 
-  it('waits while two others are sent, and is never sent if it is aborted meanwhile', async () => {
+  it('the upload link queues a third upload, and never sends it if it is aborted in the meantime', async () => {
     const held: ServerResponse[] = []
     answer = (_request, response) => void held.push(response)
     const client = createClient()
@@ -195,12 +195,12 @@ describe('an upload', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it("fails when the store can't be reached", async () => {
+  it("the upload link fails when the server can't be reached", async () => {
     await close()
     await expect(upload(createClient())).rejects.toThrow('The upload failed')
   })
 
-  it("fails with the server's error", async () => {
+  it("the upload link fails with the server's error", async () => {
     answer = (_request, response) =>
       reply(response, { errors: [{ message: 'Only one file, please.' }] }, 400)
     await expect(upload(createClient())).rejects.toThrow('Only one file, please.')
@@ -208,7 +208,7 @@ describe('an upload', () => {
     await expect(upload(createClient())).rejects.toSatisfy((error) => ServerError.is(error))
   })
 
-  it('is sent again completely after the session was renewed', async () => {
+  it('the upload link resends the complete upload after the session was renewed', async () => {
     answer = ({ headers }, response) => {
       const isKnown = headers.authorization === 'Bearer new'
       reply(
@@ -233,8 +233,8 @@ describe('an upload', () => {
     expect(renew).toHaveBeenCalledOnce()
     const forms = await Promise.all(seen.map(readForm))
     expect(forms.map((form) => form.get('0'))).toMatchObject([
-      { content: 'a picture' },
-      { content: 'a picture' },
+      { content: 'an image' },
+      { content: 'an image' },
     ])
   })
 })

@@ -58,19 +58,19 @@ function openPrerendered() {
 const login = () => screen.queryByRole('link', { name: 'Login' })
 
 describe('the header of a prerendered page', () => {
-  it('names the logo by all its words, for people who speak to their device', () => {
+  it('the header names the logo by all its words, for people who speak to their device', () => {
     openPrerendered()
     expect(screen.getByRole('link', { name: 'Kirana Care Delivery in 10 min, home' })).toBeTruthy()
   })
 
-  it('sends no request for a guest', () => {
+  it('a prerendered header sends no request for a guest', () => {
     const waiting = openPrerendered()
     expect(screen.getByText('Delivery in 10 min')).toBeTruthy()
     expect(login()).toBeTruthy()
     expect(waiting).toHaveLength(0)
   })
 
-  it('keeps the name of the store while the viewer is loading, and does not offer a login', () => {
+  it("a prerendered header keeps the shop's name while the viewer is loading, and does not offer a login", () => {
     saveTokens()
     const waiting = openPrerendered()
     expect(screen.getByText('Kirana Care')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the header of a prerendered page', () => {
     expect(waiting.map(({ operation }) => operation)).toEqual(['Layout'])
   })
 
-  it('shows the account once the viewer has loaded', async () => {
+  it('a prerendered header shows the account once the viewer has loaded', async () => {
     saveTokens()
     const waiting = openPrerendered()
     act(() => waiting[0]?.reply('Layout', buildLayout(buildCart(2))))
@@ -91,7 +91,7 @@ describe('the header of a prerendered page', () => {
 })
 
 describe('when the viewer could not be loaded', () => {
-  it('the header still shows name and account, and the cart offers a retry', async () => {
+  it('a failed viewer leaves name and account in the header, and a retry in the cart', async () => {
     saveTokens()
     const waiting = openPrerendered()
     act(() => waiting[0]?.fail(new Error('503')))
@@ -104,7 +104,7 @@ describe('when the viewer could not be loaded', () => {
     expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
   })
 
-  it('Add loads the viewer again instead of asking for a login', async () => {
+  it('Add reloads the viewer instead of asking for a login, when the viewer could not be loaded', async () => {
     const toasts: Toast[] = []
     connectToasts((toast) => void toasts.push(toast))
     saveTokens()

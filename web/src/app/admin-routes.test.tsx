@@ -103,7 +103,7 @@ async function entries() {
     .map(({ textContent }) => textContent)
 }
 
-it('every page of the dashboard is among these', () => {
+it('the tests cover every dashboard page', () => {
   expect(pages).toHaveLength(Object.keys(dashboardPages).length)
 })
 
@@ -118,13 +118,13 @@ it.each([accountPages.profile, accountPages.myOrders, accountPages.addresses])(
 )
 
 describe.each(pages)('%s', (path, title) => {
-  it('is open to admins', async () => {
+  it('the page is open to admins', async () => {
     open(path, 'ADMIN')
     expect(await screen.findByText(title, { selector: 'h1' })).toBeTruthy()
     expect(screen.queryByText(refusal)).toBeNull()
   })
 
-  it('is open to staff if it is about orders or stock', async () => {
+  it('the page is open to staff if it is about orders or stock', async () => {
     open(path, 'STAFF')
     const shown = staffTitles.has(title) ? title : refusal
     expect(await screen.findByText(shown, { selector: 'h1' })).toBeTruthy()
@@ -136,7 +136,7 @@ describe.each(pages)('%s', (path, title) => {
     }
   })
 
-  it('says that others have no permission, and leads them home', async () => {
+  it('the page says that others have no permission, and links to the front page', async () => {
     open(path, 'USER')
     expect(await screen.findByText(refusal)).toBeTruthy()
     const main = within(screen.getByRole('main'))
@@ -144,7 +144,7 @@ describe.each(pages)('%s', (path, title) => {
     expect(screen.queryByText(title, { selector: 'h1' })).toBeNull()
   })
 
-  it('says the same to guests, and links to the login', async () => {
+  it('the page says that guests have no permission, and links to the login', async () => {
     open(path, null)
     expect(await screen.findByText(refusal)).toBeTruthy()
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
@@ -154,7 +154,7 @@ describe.each(pages)('%s', (path, title) => {
 })
 
 describe('the account menu', () => {
-  it('lists admin entries first, and marks admins', async () => {
+  it('the account menu lists admin entries first, and marks admins', async () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
       'Overview',
@@ -176,7 +176,7 @@ describe('the account menu', () => {
     expect(screen.getByText('(Admin)')).toBeTruthy()
   })
 
-  it('has the number of new orders in one line', async () => {
+  it('the account menu has the number of new orders in one line', async () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
     await entries()
     act(() => setNewOrderCount(4))
@@ -185,7 +185,7 @@ describe('the account menu', () => {
     expect(await entries()).toContain('All Orders')
   })
 
-  it('has the entries for orders and stock for staff, and marks them', async () => {
+  it('the account menu has the order and stock entries for staff, and marks them', async () => {
     open(dashboardPaths.products, 'STAFF')
     expect(await entries()).toEqual([
       'All Orders',
@@ -199,7 +199,7 @@ describe('the account menu', () => {
     expect(screen.getByText('(Staff)')).toBeTruthy()
   })
 
-  it('has no entries of the team for shoppers', async () => {
+  it('the account menu has no team entries for customers', async () => {
     open(dashboardPaths.uploadProduct, 'USER')
     expect(await entries()).toEqual(['Profile', 'My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()

@@ -31,12 +31,12 @@ it.each([
   ['/login?from=chat', '/login', {}],
   [paths.myOrders, '/dashboard/myorders', {}],
   ['/a/b/c', MISSING_ADDRESS, {}],
-])('the page at %s is rendered at the address %s', (url, address, ids) => {
+])('resolvePage maps %s to the rendered page %s', (url, address, ids) => {
   expect(resolvePage(url)).toEqual({ address, ids })
 })
 
 it.each([paths.register, paths.order('66f0a1'), '/dashboard/nope', '/dashboard/orders'])(
-  'the page at %s is rendered by browsers only',
+  'resolvePage leaves %s to the browser',
   (url) => expect(resolvePage(url)).toBeNull(),
 )
 
@@ -46,21 +46,24 @@ describe('a query', () => {
     ({ path, parameters }) => parameters?.map((parameter) => [path, parameter] as const) ?? [],
   )
 
-  it.each(parameters)('of the page %s keeps its parameter %s', (pattern, parameter) => {
-    const path = pattern.replaceAll(/:\w+\??/g, id)
-    expect(resolvePage(`${path}?i=1&${parameter}=a%20b&${parameter}=c`)?.address).toBe(
-      `${path}?${parameter}=a+b&${parameter}=c`,
-    )
-  })
+  it.each(parameters)(
+    'resolvePage keeps, on the page %s, the parameter %s',
+    (pattern, parameter) => {
+      const path = pattern.replaceAll(/:\w+\??/g, id)
+      expect(resolvePage(`${path}?i=1&${parameter}=a%20b&${parameter}=c`)?.address).toBe(
+        `${path}?${parameter}=a+b&${parameter}=c`,
+      )
+    },
+  )
 
-  it('has one address, in whatever order it is written', () => {
+  it('resolvePage returns one address, in whatever order a query is written', () => {
     const [first, second] = filterParameters
     expect(resolvePage(`/search?${second}=2&q=x&${first}=1`)?.address).toBe(
       `/search?q=x&${first}=1&${second}=2`,
     )
   })
 
-  it('that is very long is rendered by browsers only', () => {
+  it('resolvePage leaves a very long query to the browser', () => {
     expect(resolvePage(`/search?q=${'a'.repeat(2_000)}`)).toBeNull()
   })
 })

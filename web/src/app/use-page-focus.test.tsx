@@ -22,7 +22,7 @@ const list = (
     <h1>Products</h1>
     <Link to="/curd">Curd</Link>
     <Link to="/milk" tabIndex={-1} aria-hidden>
-      Picture of milk
+      Milk image
     </Link>
     <Link to="/milk">Milk</Link>
   </>
@@ -45,16 +45,16 @@ const focused = () => document.activeElement?.textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the focus on navigation', () => {
-  it('moves to the heading of the page', async () => {
+  it("navigation moves the focus to the page's heading", async () => {
     open()
     await userEvent.click(screen.getByRole('link', { name: 'Milk' }))
     expect(focused()).toBe('Milk')
     expect(document.activeElement?.tagName).toBe('H1')
   })
 
-  it('returns to the link with which the page was left', async () => {
+  it('going back returns the focus to the link through which the page was left', async () => {
     open()
-    await userEvent.click(screen.getByText('Picture of milk'))
+    await userEvent.click(screen.getByText('Milk image'))
     await press('Back')
     expect(focused()).toBe('Milk')
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Milk' }))

@@ -50,14 +50,14 @@ const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }
 const style = () => screen.getByRole('main').style
 
 describe('the scroll position', () => {
-  it('is the top of a new page, and that of the last visit when going back', async () => {
+  it('a new page starts at the top, and going back restores the last position', async () => {
     await leaveList(700)
     expect(scrollTo.mock.lastCall).toEqual([0, 0])
     goBack()
     expect(scrollTo.mock.lastCall).toEqual([0, 700])
   })
 
-  it('has its height reserved for ten seconds, while the list is loaded again', async () => {
+  it('the page reserves its height for ten seconds while the list reloads', async () => {
     await leaveList(700)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     goBack()
@@ -66,7 +66,7 @@ describe('the scroll position', () => {
     expect(style().minHeight).toBe('')
   })
 
-  it('has its height reserved until the page is left', async () => {
+  it('the page reserves its height until it is left', async () => {
     await leaveList(700)
     goBack()
     expect(style().minHeight).not.toBe('')

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { mailLink, mapLink, phoneLink } from './contact-links.ts'
 
-it('a link to an email address encodes what would end the address', () => {
+it('mailLink encodes characters that would end the address', () => {
   expect(mailLink('asha.rao@example.com')).toBe('mailto:asha.rao@example.com')
   const link = new URL(mailLink('a?b&c#d%41@example.com'))
   expect(link.search + link.hash).toBe('')
   expect(decodeURIComponent(link.pathname)).toBe('a?b&c#d%41@example.com')
 })
 
-it('a link to a phone number has digits and the plus alone', () => {
+it('phoneLink keeps only digits and the plus', () => {
   expect(phoneLink('+91 (80) 1234-5678 #9')).toBe('tel:+9180123456789')
   expect(phoneLink('1800')).toBe('tel:1800')
 })
 
-it('a link to a map encodes what would end the address', () => {
+it('mapLink encodes characters that would end the address', () => {
   const { origin, searchParams, hash } = new URL(mapLink('Flat #4, A & B Road'))
   expect([origin, hash]).toEqual(['https://www.google.com', ''])
   expect(searchParams.get('query')).toBe('Flat #4, A & B Road')

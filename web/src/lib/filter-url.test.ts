@@ -11,7 +11,7 @@ it.each([
   ['min=5000&max=9999', { minPrice: 5_000, maxPrice: 9_999 }, 1],
   ['max=4999', { maxPrice: 4_999 }, 1],
   ['off=20&stock=in', { minDiscountPercent: 20, inStock: true }, 2],
-])('the query %j is the filter %j with %i choices', (query, filter, choices) => {
+])('readFilter reads the query %j as the filter %j with %i choices', (query, filter, choices) => {
   expect(read(query)).toEqual(filter)
   expect(countChoices(filter)).toBe(choices)
   const kept = new URLSearchParams(query).get('q')
@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each(['min=-1&max=x', 'off=1e3', 'stock=yes', 'min=99999999999'])(
-  'the malformed query %j is ignored',
+  'readFilter ignores the malformed query %j',
   (query) => {
     expect(read(query)).toEqual({})
   },
@@ -32,11 +32,11 @@ it.each([
   ['sort=DISCOUNT_DESC', 'DISCOUNT_DESC'],
   ['sort=DEFAULT', undefined],
   ['sort=price', undefined],
-])('the order of the query %j is %j', (query, sort) => {
+])('readSort reads the query %j as the order %j', (query, sort) => {
   expect(readSort(new URLSearchParams(query))).toBe(sort)
 })
 
-it('a new filter replaces the one of the query and keeps the rest', () => {
+it("writeFilter replaces the query's filter and keeps the rest", () => {
   const before = new URLSearchParams('q=milk&brand=Amul&stock=in')
   expect(writeFilter(before, { brands: ['Nandini'] }).toString()).toBe('q=milk&brand=Nandini')
   expect(writeFilter(before, {}, 'PRICE_ASC').toString()).toBe('q=milk&sort=PRICE_ASC')

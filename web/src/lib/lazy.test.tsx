@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lazy } from './lazy.ts'
 
-it('creates the value on first use, once', () => {
+it('lazy creates the value on first use, once', () => {
   const create = vi.fn(() => ({}))
   const value = lazy(create)
   expect(create).not.toHaveBeenCalled()
@@ -9,7 +9,7 @@ it('creates the value on first use, once', () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-it.each(['date', 'relative-time'])('loads %s without creating a formatter', async (name) => {
+it.each(['date', 'relative-time'])('importing %s creates no formatter', async (name) => {
   // Another file's test may have loaded it already.
   vi.resetModules()
   const formatters = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')]

@@ -23,7 +23,7 @@ it('loadOrReload returns the loaded module', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('loadOrReload reloads the page when a chunk is gone, and never resolves', async () => {
+it('loadOrReload reloads the page when a chunk no longer exists, and never resolves', async () => {
   expect(await soon(loadOrReload(gone))).toBe(nothing)
   expect(reload).toHaveBeenCalledOnce()
 })

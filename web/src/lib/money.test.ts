@@ -14,15 +14,15 @@ describe('formatMoney', () => {
     [12345678, '₹1,23,456.78'],
     [1234567800, '₹1,23,45,678'],
     [-12345, '−₹123.45'],
-  ])('formats %i paise as %s', (paise, text) => {
+  ])('formatMoney formats %i paise as %s', (paise, text) => {
     expect(formatMoney(paise)).toBe(text)
   })
 
-  it('formats the largest exact amount without losing a paisa', () => {
+  it('formatMoney formats the largest exact amount without losing a paisa', () => {
     expect(formatMoney(Number.MAX_SAFE_INTEGER)).toBe('₹9,00,71,99,25,47,409.91')
   })
 
-  it("groups digits like the platform's Indian locale", () => {
+  it("formatMoney groups digits like the platform's Indian locale", () => {
     const platform = new Intl.NumberFormat('en-IN')
     for (let rupees = 7; rupees < 1e12; rupees = rupees * 9 + 3) {
       expect(formatMoney(rupees * 100)).toBe(`₹${platform.format(rupees)}`)
@@ -35,7 +35,7 @@ describe('formatPercent', () => {
     [10, '10%'],
     [12.5, '12.5%'],
     [33.333, '33.33%'],
-  ])('formats %d as %s', (percent, text) => {
+  ])('formatPercent formats %d as %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text)
   })
 })

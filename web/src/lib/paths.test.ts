@@ -5,7 +5,7 @@ const dairy = { id: '66f0a1', slug: 'dairy-eggs' }
 const milk = { id: '66f0b2', slug: 'milk' }
 
 describe('paths', () => {
-  it('contain the id after the last hyphen', () => {
+  it('paths contain the id after the last hyphen', () => {
     expect(paths.product({ id: 'abc1', slug: 'toned-milk-500-ml' })).toBe(
       '/product/toned-milk-500-ml-abc1',
     )
@@ -23,7 +23,7 @@ it.each(
     category: paths.category({ id: '66f0a1', slug: HOSTILE }),
     listing: paths.listing({ id: '66f0b2', slug: HOSTILE }, { id: '66f0a1', slug: HOSTILE }),
   }),
-)('the path of a %s encodes its name', (_kind, path) => {
+)('the path for a %s encodes its name', (_kind, path) => {
   const { pathname, search, hash } = new URL(path, 'http://store.invalid')
   expect([pathname, search, hash]).toEqual([path, '', ''])
   const last = decodeURIComponent(path.split('/').at(-1) ?? '')
@@ -37,7 +37,7 @@ describe('the segments of a path', () => {
     ['-66f0a1', '66f0a1'],
     ['66f0a1', '66f0a1'],
     ['milk-', ''],
-  ])('contain the id of %s', (segment, id) => {
+  ])('getSegmentId returns the id in %s', (segment, id) => {
     expect(getSegmentId(segment)).toBe(id)
   })
 
@@ -46,7 +46,7 @@ describe('the segments of a path', () => {
     ['milk-66f0a1', 'Milk'],
     ['fruit--vegetables-66f0a1', 'Fruit Vegetables'],
     ['66f0a1', ''],
-  ])('contain the name of %s', (segment, name) => {
+  ])('getSegmentSlug returns the name in %s', (segment, name) => {
     expect(formatSlug(getSegmentSlug(segment))).toBe(name)
   })
 })

@@ -14,7 +14,7 @@ function openPage(type: string) {
 
 beforeEach(() => sessionStorage.setItem('places', STORED))
 
-it.each(['reload', 'back_forward'])('places are known again after a %s', async (type) => {
+it.each(['reload', 'back_forward'])('places are known after a %s', async (type) => {
   const { getPlace, isPageRestored } = await openPage(type)
   expect(isPageRestored()).toBe(true)
   expect(getPlace('default /search?q=tea')).toEqual({ y: 900, rows: 40 })
@@ -22,12 +22,12 @@ it.each(['reload', 'back_forward'])('places are known again after a %s', async (
   expect(getPlace('k2 /broken')).toEqual({ y: 0, rows: 0 })
 })
 
-it('a page that is opened newly is not restored', async () => {
+it('a newly opened page is not restored', async () => {
   const { isPageRestored } = await openPage('navigate')
   expect(isPageRestored()).toBe(false)
 })
 
-it('the newest fifty places are stored', async () => {
+it('savePlaces stores the newest fifty places', async () => {
   const { notePlace, savePlaces } = await openPage('reload')
   for (let n = 0; n < 60; n += 1) notePlace(`k${n} /`, { y: n + 0.4 })
   notePlace('k20 /', { rows: 8 })
@@ -37,7 +37,7 @@ it('the newest fifty places are stored', async () => {
   expect(stored.endsWith('\n20 8 k20 /')).toBe(true)
 })
 
-it('all places are forgotten when the viewer logs out', async () => {
+it('forgetPlaces forgets all places when the viewer logs out', async () => {
   const { forgetPlaces, getPlace } = await openPage('reload')
   expect(getPlace('k1 /dashboard/myorders').y).toBe(300)
   forgetPlaces()

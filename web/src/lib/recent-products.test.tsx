@@ -4,7 +4,7 @@ import { forgetRecent, listRecent, noteRecent } from './recent-products.ts'
 const id = (number: number) => number.toString(16).padStart(24, '0')
 
 describe('the products that were opened lately', () => {
-  it('are at most 13, each once, the latest first', () => {
+  it('the recent products are at most 13, each once, the latest first', () => {
     for (let number = 1; number <= 15; number += 1) noteRecent(id(number))
     noteRecent(id(10))
     expect(listRecent()).toHaveLength(13)
@@ -13,12 +13,12 @@ describe('the products that were opened lately', () => {
     expect(listRecent()).toEqual([])
   })
 
-  it('are read from whatever else is stored', () => {
+  it('the recent products ignore invalid stored values', () => {
     localStorage.setItem('recent-products', `<b> ${id(1)} {"a":1}`)
     expect(listRecent()).toEqual([id(1)])
   })
 
-  it('last as long as the page where the browser blocks storage', () => {
+  it('the recent products last as long as the page if the browser blocks storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked')
     })

@@ -15,6 +15,6 @@ it.each([
   ['2026-11-20T18:00:00.000Z', '18 hours ago'],
   ['2026-10-22T12:00:00.000Z', '30 days ago'],
   ['2026-11-21T12:00:07.000Z', 'now'],
-])('formats %s as %s', (iso, text) => {
+])('formatRelativeTime formats %s as %s', (iso, text) => {
   expect(formatRelativeTime(iso, now)).toBe(text)
 })

@@ -9,13 +9,13 @@ describe('an old link', () => {
     [`/product/a2-#1-${id}`, `/product/a2-%231-${id}`],
     [`/product/what?-now-${id}`, `/product/what%3F-now-${id}`],
     [`/a#b?-${id}/c?#-${id}`, `/a%23b%3F-${id}/c%3F%23-${id}`],
-  ])('%s is understood', (address, repaired) => {
+  ])('repairAddress repairs the old link %s', (address, repaired) => {
     expect(repair(address)).toBe(repaired)
     expect(repair(repaired), 'only once').toBeNull()
   })
 
   it.each(['/nothing', `/product/x-${id}`, '/search?q=x', '/product/x?utm=y#top', `/x?id=${id}`])(
-    'is not seen in %s',
+    'repairAddress leaves %s alone',
     (address) => {
       expect(repair(address)).toBeNull()
     },

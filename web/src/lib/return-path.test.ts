@@ -3,7 +3,7 @@ import { getReturnPath, getWantedProduct } from './return-path.ts'
 
 describe('the path after a login', () => {
   it.each(['/cart', '/search?q=milk%20%26%20tea', '/product/toned-milk-66f0a1', '/#top', '/a//b'])(
-    'is %s',
+    'getReturnPath returns %s',
     (from) => {
       expect(getReturnPath({ from })).toBe(from)
     },
@@ -20,19 +20,19 @@ describe('the path after a login', () => {
     'cart',
     '',
     ' /cart',
-  ])('is the front page instead of %j', (from) => {
+  ])('getReturnPath returns the front page instead of %j', (from) => {
     expect(getReturnPath({ from })).toBe('/')
   })
 
   it.each(['/login', '/login?x=1', '/register', '/x/../login'])(
-    'is not %s, which would loop',
+    'getReturnPath does not return %s, which would loop',
     (from) => {
       expect(getReturnPath({ from })).toBe('/')
     },
   )
 
   it.each([null, undefined, 'cart', 7, [], {}, { from: null }, { from: { toString: () => '/' } }])(
-    'is the front page when the state is %j',
+    'getReturnPath returns the front page when the state is %j',
     (state) => {
       expect(getReturnPath(state)).toBe('/')
     },
@@ -40,12 +40,12 @@ describe('the path after a login', () => {
 })
 
 describe('the product that a guest wanted to add', () => {
-  it('is the id of the product', () => {
+  it("getWantedProduct returns the product's id", () => {
     expect(getWantedProduct({ from: '/', add: '66f0a1' })).toBe('66f0a1')
   })
 
   it.each([null, 'milk', {}, { add: null }, { add: 7 }, { add: ['66f0a1'] }])(
-    'is null when the state is %j',
+    'getWantedProduct returns null when the state is %j',
     (state) => {
       expect(getWantedProduct(state)).toBeNull()
     },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { storage } from './storage.ts'
 
-it('a storage that the browser blocks lasts as long as the page', () => {
+it('a blocked storage lasts as long as the page', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(storage.isAllowed()).toBe(false)
   storage.write('key', 'value')
@@ -13,7 +13,7 @@ it('a storage that the browser blocks lasts as long as the page', () => {
   expect(storage.read('key')).toBeNull()
 })
 
-it('a full storage returns what was written last', () => {
+it('a full storage returns the last written value', () => {
   storage.write('key', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

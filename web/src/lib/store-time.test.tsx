@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-it('is the time of the device until the store has answered, and then that of the store', async () => {
+it("getStoreTime returns the device's time until the server has replied, and then the server's time", async () => {
   const { getStoreTime, noteStoreTime } = await import('./store-time.ts')
   vi.spyOn(Date, 'now').mockReturnValue(1)
   expect(getStoreTime()).toBe(1)
@@ -18,7 +18,7 @@ it('is the time of the device until the store has answered, and then that of the
   expect(new Date(getStoreTime()).toISOString()).toBe('2026-11-21T09:00:03.000Z')
 })
 
-it('is not set back by a response from a cache', async () => {
+it("a cached response does not set back the server's time", async () => {
   const { getStoreTime, noteStoreTime } = await import('./store-time.ts')
   vi.spyOn(performance, 'now').mockReturnValue(5_000)
   noteStoreTime(respond('Sat, 21 Nov 2026 09:00:00 GMT'))

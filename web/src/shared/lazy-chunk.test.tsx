@@ -36,7 +36,7 @@ it('a lazy chunk loads in a browser that retries a failed chunk', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('reloads the page in a browser that caches a failed chunk', async () => {
+it('a lazy chunk reloads the page in a browser that caches a failed chunk', async () => {
   const remembered = gone()
   load.mockReturnValue(remembered)
   await openAfterFailedPreload()
@@ -44,7 +44,7 @@ it('reloads the page in a browser that caches a failed chunk', async () => {
   expect(screen.getByText('Loading')).toBeTruthy()
 })
 
-it('a preloaded chunk is rendered at once', async () => {
+it('a preloaded chunk is rendered immediately', async () => {
   const { Content, preload } = lazyChunk(load)
   await preload()
   render(
@@ -55,7 +55,7 @@ it('a preloaded chunk is rendered at once', async () => {
   expect(screen.getByRole('heading', { name: 'My Cart' })).toBeTruthy()
 })
 
-it('loads the parts of a chunk in advance if they are wanted', async () => {
+it("preload also loads the chunk's parts if requested", async () => {
   const part = lazyChunk(load)
   const page = lazyChunk(() =>
     Promise.resolve({ default: () => <part.Content />, preloadParts: () => part.preload() }),

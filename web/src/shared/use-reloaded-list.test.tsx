@@ -45,7 +45,7 @@ function openList(start: number, maxPage = 50) {
 const comeBack = () => happen(() => document.dispatchEvent(new Event('visibilitychange')))
 
 describe('a list with more pages', () => {
-  it('loads one page at a time, and remembers how many rows there are', async () => {
+  it('the list loads one page at a time, and remembers its row count', async () => {
     const { fetchPage, show, more } = openList(10)
     expect(fetchPage).not.toHaveBeenCalled()
     await happen(() => more().onMore())
@@ -54,7 +54,7 @@ describe('a list with more pages', () => {
     expect(getPlace(ENTRY).rows).toBe(20)
   })
 
-  it('loads as many rows as it had, in few requests', async () => {
+  it('the list reloads its previous row count, in few requests', async () => {
     notePlace(ENTRY, { rows: 130 })
     const { fetchPage, show } = openList(10)
     await show(60)
@@ -68,7 +68,7 @@ describe('a list with more pages', () => {
     expect(getPlace(ENTRY).rows).toBe(130)
   })
 
-  it('is loaded again with all of its rows when its tab comes back, but not too often', async () => {
+  it('the list reloads all its rows when its tab comes back, but not too often', async () => {
     const { fetchPage } = openList(30)
     await comeBack()
     expect(fetchPage).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ describe('a list with more pages', () => {
     expect(fetchPage.mock.calls).toEqual([[{ after: null, first: 30 }]])
   })
 
-  it('is not loaded again while it has more rows than a request returns', async () => {
+  it('the list does not reload while it has more rows than a request returns', async () => {
     const { fetchPage } = openList(60)
     now += 11_000
     await comeBack()

@@ -9,7 +9,7 @@ import { isAnyError, isFieldError, useSubmit } from './use-submit.ts'
 const taken = userError('EMAIL_TAKEN', 'This email is taken.', 'email')
 const limited = userError('RATE_LIMITED', 'Too many attempts.')
 const sessionEnded = new CombinedGraphQLErrors({
-  errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+  errors: [{ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } }],
 })
 
 let log: string[] = []
@@ -40,12 +40,12 @@ async function submitOnce(userErrors: (typeof taken)[], isShownByForm?: typeof i
 }
 
 describe('submitting a form', () => {
-  it('hides the errors of the last attempt before it shows the result', async () => {
+  it("submitting hides the last attempt's errors before it shows the result", async () => {
     expect(await submitOnce([])).toEqual(['(cleared)', 'Saved'])
     expect(await submitOnce([taken])).toEqual(['(cleared)', 'This email is taken.'])
   })
 
-  it('shows no toast of an error that stands in the form', async () => {
+  it('submitting shows no toast for an error that the form shows', async () => {
     expect(await submitOnce([taken, limited], isFieldError)).toEqual([
       '(cleared)',
       'Too many attempts.',
@@ -53,7 +53,7 @@ describe('submitting a form', () => {
     expect(await submitOnce([taken, limited], isAnyError)).toEqual(['(cleared)'])
   })
 
-  it('redirects to the login and back when the session has ended', async () => {
+  it('submitting redirects to the login and back when the session has ended', async () => {
     window.history.replaceState(null, '', '/dashboard/product?q=milk')
     const { submit, location } = setUp()
     await submit(() => Promise.reject(sessionEnded))
@@ -68,7 +68,7 @@ describe('submitting a form', () => {
     expect(location().state, 'the way back is kept').toEqual({ from: '/dashboard/product?q=milk' })
   })
 
-  it('blames the connection only when there was no answer', async () => {
+  it('submitting blames the connection only when there was no reply', async () => {
     const { submit, location } = setUp()
     await submit(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(log[1]).toMatch(/check your connection/)

@@ -30,7 +30,7 @@ function listen() {
   }
 }
 
-it('repeats clicks on buttons and the links after them, in their order', async () => {
+it('early clicks on buttons and any later links are repeated in their order', async () => {
   const link = new MouseEvent('click', { bubbles: true, cancelable: true })
   find('button + button').click()
   find('button').click()
@@ -43,7 +43,7 @@ it('repeats clicks on buttons and the links after them, in their order', async (
   expect(clicked).toHaveLength(4)
 })
 
-it('leaves clicks on other elements, on first links, and those that open a tab to the browser', async () => {
+it('early clicks on other elements, on first links, and on links that open a tab are left to the browser', async () => {
   listen()
   find('p').click()
   find('a').click()
@@ -54,7 +54,7 @@ it('leaves clicks on other elements, on first links, and those that open a tab t
   expect(clicked.at(-1)).toBe('Add')
 })
 
-it('finds buttons and links again after the page was rendered again, unless they are others', async () => {
+it('early clicks find their buttons and links in a page that was rendered again, unless they differ', async () => {
   find('button').click()
   find('button + button').click()
   find('a').click()
@@ -67,7 +67,7 @@ it('finds buttons and links again after the page was rendered again, unless they
   expect(clicked).toEqual(['Add', 'Top (2)'])
 })
 
-it('finds a button again whose hidden text has changed', async () => {
+it('an early click finds its button after the hidden text has changed', async () => {
   const render = (typed: string) =>
     (document.body.innerHTML = `<button>Find<span aria-hidden="true">${typed}</span></button>`)
   render('ri')

@@ -25,7 +25,7 @@ async function ask(body: string, headers: Record<string, string> = asha): Promis
 }
 
 describe('the queries of a page', () => {
-  it('are sent with the token, and their responses are used once', async () => {
+  it('early queries are sent with the token, and their responses are used once', async () => {
     localStorage.setItem('accesstoken', 'asha')
     expect(sendEarlyQueries(page)).toBe(true)
     expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
@@ -43,7 +43,7 @@ describe('the queries of a page', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('are not sent without a token, or if the storage is blocked', () => {
+  it('early queries are not sent without a token, or if the storage is blocked', () => {
     expect(sendEarlyQueries(page)).toBe(false)
     const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -53,7 +53,7 @@ describe('the queries of a page', () => {
     getItem.mockRestore()
   })
 
-  it('are sent again by the app after a login as someone else', async () => {
+  it('the app resends early queries after a login as someone else', async () => {
     localStorage.setItem('accesstoken', 'asha')
     sendEarlyQueries(page)
     await ask(layout, { authorization: 'Bearer ravi' })
@@ -61,7 +61,7 @@ describe('the queries of a page', () => {
     expect(send).toHaveBeenCalledTimes(4)
   })
 
-  it('are sent again by the app if it asks later than after 30 seconds', async () => {
+  it('the app resends early queries if it requests them after more than 30 seconds', async () => {
     vi.useFakeTimers()
     localStorage.setItem('accesstoken', 'asha')
     sendEarlyQueries(page)
@@ -71,7 +71,7 @@ describe('the queries of a page', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('fail in the app if they fail', async () => {
+  it('a failed early query fails in the app', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'))
     localStorage.setItem('accesstoken', 'asha')
     sendEarlyQueries(page)

@@ -14,7 +14,7 @@ function wait() {
   }
 }
 
-it('ends when the page has loaded and is painted', async () => {
+it('waitForPaint ends when the page has loaded and is painted', async () => {
   const isOver = wait()
   expect(await isOver(1_000)).toBe(false)
   window.dispatchEvent(new Event('load'))
@@ -22,13 +22,16 @@ it('ends when the page has loaded and is painted', async () => {
   expect(await isOver(50)).toBe(true)
 })
 
-it.each(['pointerdown', 'keydown', 'input'])('ends with the first %s', async (type) => {
-  const isOver = wait()
-  document.body.dispatchEvent(new Event(type))
-  expect(await isOver()).toBe(true)
-})
+it.each(['pointerdown', 'keydown', 'input'])(
+  'waitForPaint ends with the first %s',
+  async (type) => {
+    const isOver = wait()
+    document.body.dispatchEvent(new Event(type))
+    expect(await isOver()).toBe(true)
+  },
+)
 
-it('ends after two seconds', async () => {
+it('waitForPaint ends after two seconds', async () => {
   const isOver = wait()
   expect(await isOver(1_999)).toBe(false)
   expect(await isOver(1)).toBe(true)

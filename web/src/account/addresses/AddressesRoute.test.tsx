@@ -37,28 +37,32 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = () => within(screen.getByRole('dialog'))
 
 describe('the saved addresses', () => {
-  it('list only active addresses', async () => {
+  it('the address list contains only active addresses', async () => {
     enter()
     expect(await screen.findByText('home street')).toBeTruthy()
     expect(screen.queryByText('gone street')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Address' })).toBeTruthy()
   })
 
-  it.each(['Add Address', 'Add address'])('show a new address from "%s" at once', async (name) => {
-    enter()
-    await press(name)
-    fill(dialog().getByLabelText('Address line'), '1 Fort')
-    for (const label of ['City', 'State', 'Pincode']) fill(dialog().getByLabelText(label), '411002')
-    fill(dialog().getByLabelText('Mobile'), '98765 43210')
-    await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
-    expect(await screen.findByText('1 Fort')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(shop.getVariables('Addresses')).toHaveLength(1)
-    await press(name)
-    expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
-  })
+  it.each(['Add Address', 'Add address'])(
+    'the address list shows a new address from "%s" immediately',
+    async (name) => {
+      enter()
+      await press(name)
+      fill(dialog().getByLabelText('Address line'), '1 Fort')
+      for (const label of ['City', 'State', 'Pincode'])
+        fill(dialog().getByLabelText(label), '411002')
+      fill(dialog().getByLabelText('Mobile'), '98765 43210')
+      await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
+      expect(await screen.findByText('1 Fort')).toBeTruthy()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(shop.getVariables('Addresses')).toHaveLength(1)
+      await press(name)
+      expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
+    },
+  )
 
-  it('are sent with the same key again when the reply was lost, and with a new one from a new form', async () => {
+  it('the address form reuses its key when the reply was lost, and a new form has a new key', async () => {
     let isLost = true
     enter([], {
       CreateAddress: ({ input }) => {
@@ -91,7 +95,7 @@ describe('the saved addresses', () => {
     expect(third).not.toBe(first)
   })
 
-  it('can be edited in a prefilled dialog', async () => {
+  it('an address can be edited in a prefilled dialog', async () => {
     enter()
     await press('Edit home street')
     expect(screen.getByRole('dialog', { name: 'Edit Address' })).toBeTruthy()
@@ -104,7 +108,7 @@ describe('the saved addresses', () => {
   })
 
   it.each(['Add Address', 'Edit home street'])(
-    'keep what was typed in "%s" until it is discarded',
+    'the address dialog keeps the input in "%s" until it is discarded',
     async (name) => {
       enter()
       await press(name)
@@ -121,7 +125,7 @@ describe('the saved addresses', () => {
     },
   )
 
-  it('are left without a question when nothing was typed', async () => {
+  it('the address dialog closes without a question when nothing was typed', async () => {
     enter()
     await press('Add Address')
     await userEvent.keyboard('{Escape}')
@@ -129,7 +133,7 @@ describe('the saved addresses', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('are deleted after a confirmation', async () => {
+  it('an address is deleted after a confirmation', async () => {
     enter()
     await press('Delete home street')
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
@@ -147,7 +151,7 @@ describe('the saved addresses', () => {
     )
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the address list can be reloaded after a failure', async () => {
     let isDown = true
     shop = openStore('/dashboard/address', {
       Layout: () => buildLayout(buildCart(0)),

@@ -22,14 +22,14 @@ const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
-  it('shows the drug licence of the seller, if there is one', async () => {
+  it("the invoice shows the seller's drug licence, if there is one", async () => {
     const seller = { ...invoice.seller, drugLicence: 'KA-B12-100001 (Form 20)' }
     enter(buildOrder({ invoice: { ...invoice, seller } }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Drug licence: KA-B12-100001 (Form 20)')).toBeTruthy()
   })
 
-  it('shows number, date, seller, buyer, lines, totals and payment', async () => {
+  it('the invoice shows number, date, seller, customer, lines, totals and payment', async () => {
     enter(billed)
     const sheet = within(await screen.findByRole('article'))
     for (const text of [
@@ -58,7 +58,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('shows that its order was cancelled and needs no payment', async () => {
+  it('the invoice shows that its order was cancelled and needs no payment', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'DUE' })
     enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
@@ -66,7 +66,7 @@ describe('an invoice', () => {
     expect(sheet.getByText('No payment due')).toBeTruthy()
   })
 
-  it('is printed with its button', async () => {
+  it('the invoice is printed with its button', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     enter(billed)
@@ -74,7 +74,7 @@ describe('an invoice', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('leads back to its order, also before it exists', async () => {
+  it('the invoice page links back to its order, even before the invoice exists', async () => {
     for (const order of [billed, buildOrder()]) {
       enter(order)
       const link = await screen.findByRole('link', { name: 'Order Details' })
@@ -84,17 +84,17 @@ describe('an invoice', () => {
     }
   })
 
-  it('does not exist before the store has accepted the order', async () => {
+  it('the invoice does not exist before the shop has accepted the order', async () => {
     enter(buildOrder())
     expect(await screen.findByText('No invoice yet')).toBeTruthy()
   })
 
-  it("is not found for somebody else's order", async () => {
+  it("the invoice page shows Not found for somebody else's order", async () => {
     enter(null)
     expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
-  it('is shown to admins for any order', async () => {
+  it("admins can open any order's invoice", async () => {
     openStore('/dashboard/invoice/o1', {
       Layout: () => buildLayout(buildCart(0), 'ADMIN'),
       ManagedInvoice: () => ({ order: billed }),

@@ -46,7 +46,7 @@ function open(invitation?: Invitation, handlers: Handlers = {}) {
 const offer = { role: 'STAFF', isForViewer: true } as const
 
 describe('an invitation to the team', () => {
-  it('is accepted with one button, which opens the orders without a reload', async () => {
+  it('one button accepts the invitation, and opens the orders without a reload', async () => {
     const { getRequests } = open(offer, {
       AcceptTeamInvitation: () => ({
         acceptTeamInvitation: {
@@ -63,26 +63,26 @@ describe('an invitation to the team', () => {
     ])
   })
 
-  it('says what to do when it is for another address', async () => {
+  it('the invitation page explains the next step when the invitation is for another address', async () => {
     open({ role: 'STAFF', isForViewer: false })
     await screen.findByText('This invitation is for another email address')
     expect(screen.getByText(/^You are logged in as .*Log out/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull()
   })
 
-  it('says what to do when it is not valid any more', async () => {
+  it('the invitation page explains the next step when the invitation is no longer valid', async () => {
     open(null)
     await screen.findByText('This invitation is no longer valid')
   })
 
-  it('asks guests to log in or to register', async () => {
+  it('the invitation page asks guests to log in or to register', async () => {
     open()
     await screen.findByText(/^Log in or register with the email address/)
     for (const name of ['Login', 'Register'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
   })
 
-  it('tells guests that it is not valid, before they register for nothing', async () => {
+  it('the invitation page tells guests that the invitation is not valid, before they register', async () => {
     open(undefined, { OpenInvitation: () => ({ isTeamInvitationOpen: false }) })
     await screen.findByText('This invitation is no longer valid')
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()

@@ -32,7 +32,7 @@ describe('the refund of a cancelled order', () => {
     refunds: [buildRefund(refund)],
   })
 
-  it('asks for a UPI ID, rejects a malformed one, and shows the saved one', async () => {
+  it('the refund asks for a UPI ID, rejects a malformed one, and shows the saved one', async () => {
     const refused = {
       order: due(),
       userErrors: [userError('BAD_USER_INPUT', 'No UPI ID.', 'upiId')],
@@ -57,13 +57,13 @@ describe('the refund of a cancelled order', () => {
     ])
   })
 
-  it('says that a stated payment is checked first', async () => {
+  it('the refund says that a claimed payment is checked first', async () => {
     enter(due({ verified: false }))
     const payment = await section('Payment')
     expect(payment.getByText(/We will check whether your payment of ₹1,23,456/)).toBeTruthy()
   })
 
-  it('shows its reference when it was made, and is part of the history', async () => {
+  it('the refund shows its reference once it was made, and appears in the history', async () => {
     const change = { state: 'REFUNDED', at: '2026-11-21T09:10:00.000Z' } as const
     const refunds = [buildRefund({ toCard: true, reference: 're_1' })]
     const payment = buildPayment({ method: 'CARD', state: 'REFUNDED', history: [change] })
@@ -80,7 +80,7 @@ it.each([
   ['GOODWILL', 'We will refund ₹50 as a goodwill gesture.'],
   ['PAID_TWICE', 'We will refund ₹50 for your second payment.'],
   ['PART_OF_LINES', 'We will refund ₹50 for 2 × Toned Milk.'],
-] as const)('a refund that the team has added says what it is for: %s', async (reason, text) => {
+] as const)('a refund added by the team states its reason: %s', async (reason, text) => {
   const lines = [{ productId: 'milk', name: 'Toned Milk', quantity: 2 }]
   const refunds = [buildRefund({ reason, lines, amount: money(50_00) })]
   enter(buildOrder({ payment: buildPayment({ state: 'RECEIVED' }), refunds }))
@@ -89,7 +89,7 @@ it.each([
   expect(await payment.findByLabelText('Your UPI ID for the refund')).toBeTruthy()
 })
 
-it('the UPI ID of an earlier refund is proposed for the next one', async () => {
+it("the next refund suggests the previous refund's UPI ID", async () => {
   const made = { state: 'REFUNDED', reference: '512345678901', upiId: 'asha@okbank' } as const
   enter({
     ...cancelled,

@@ -41,7 +41,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const texts = () => shop.toasts.map(({ text }) => text)
 
 describe("an order's details", () => {
-  it('show its lines, totals, address, payment and status', async () => {
+  it('the order page shows lines, totals, address, payment and status', async () => {
     enter()
     const items = await section('Items')
     for (const text of ['Toned Milk', '500 ml', '₹27', '× 2', '₹54']) {
@@ -56,7 +56,7 @@ describe("an order's details", () => {
     expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
   })
 
-  it('show the steps that are still to come, unless the order is cancelled', async () => {
+  it('the order page shows the steps still to come, unless the order is cancelled', async () => {
     const steps = async () =>
       within((await section('Status')).getByRole('list'))
         .getAllByRole('listitem')
@@ -76,7 +76,7 @@ describe("an order's details", () => {
     ])
   })
 
-  it('show that a UPI payment is not verified yet', async () => {
+  it('the order page shows that a UPI payment is not verified yet', async () => {
     enter(buildOrder({ payment: buildPayment(), invoice }))
     const payment = await section('Payment')
     for (const text of [
@@ -91,7 +91,7 @@ describe("an order's details", () => {
     expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1')
   })
 
-  it("link to the card provider's payment page", async () => {
+  it("the order page links to the card provider's payment page", async () => {
     const url = 'https://pay.example/1'
     enter(buildOrder({ payment: buildPayment({ method: 'CARD', state: 'DUE', url }) }))
     const link = await screen.findByRole('link', { name: 'Pay by card now' })
@@ -107,7 +107,7 @@ describe('the prescription of an order', () => {
     return section('Prescription')
   }
 
-  it('is not mentioned if no product required one', async () => {
+  it('the order page does not mention a prescription if no product required one', async () => {
     enter()
     await section('Items')
     expect(screen.queryByRole('heading', { name: 'Prescription' })).toBeNull()
@@ -122,12 +122,15 @@ describe('the prescription of an order', () => {
     ['WAITING_FOR_PAYMENT', 'Not checked yet', 'We check your prescription after the payment.'],
     ['CHECKED', 'Prescription approved', ''],
     ['CANCELLED', 'Not checked', 'The order was cancelled before its check.'],
-  ] as const)('has a note about its check: %s', async (state, title, text) => {
-    const note = (await open({ state })).getByRole('status')
-    expect(note.textContent).toBe(title + text)
-  })
+  ] as const)(
+    'the order page has a note about the prescription check: %s',
+    async (state, title, text) => {
+      const note = (await open({ state })).getByRole('status')
+      expect(note.textContent).toBe(title + text)
+    },
+  )
 
-  it('has what the pharmacist noted about approved products', async () => {
+  it("the order page shows the pharmacist's notes about approved products", async () => {
     const lines = [buildLine({ checkReason: 'One packet a week' })]
     const shown = await open({ state: 'CHECKED' }, { lines })
     expect(shown.getByText('Toned Milk:').parentElement?.textContent).toBe(
@@ -135,7 +138,7 @@ describe('the prescription of an order', () => {
     )
   })
 
-  it('is listed with its files', async () => {
+  it('the order page lists the prescription with its files', async () => {
     stubFiles()
     const prescriptions = [
       buildPrescription(),
@@ -150,7 +153,7 @@ describe('the prescription of an order', () => {
     expect(list.getByRole('button', { name: /^Download prescription from .* 90 kB$/ })).toBeTruthy()
   })
 
-  it('names what was rejected and why', async () => {
+  it('the order page names the rejected products and the reasons', async () => {
     const shown = await open(checked)
     const list = within(shown.getByRole('list', { name: /could not approve/ }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -160,7 +163,7 @@ describe('the prescription of an order', () => {
     expect((await section('Items')).getByText('Toned Milk')).toBeTruthy()
   })
 
-  it('asks for the UPI ID of the refund for what was rejected', async () => {
+  it('the order page asks for the UPI ID for refunding the rejected products', async () => {
     const amount = money(9_000)
     const order = (upiId: string | null) =>
       buildOrder({
@@ -187,7 +190,7 @@ describe('the prescription of an order', () => {
     ])
   })
 
-  it('says that the rejected part was refunded to the card', async () => {
+  it('the order page says that the rejected part was refunded to the card', async () => {
     const made = { amount: money(9_000), toCard: true, reference: 're_1' }
     const payment = buildPayment({ method: 'CARD', state: 'RECEIVED' })
     const refunds = [buildRefund({ reason: 'LINES_REJECTED', ...made })]
@@ -197,7 +200,7 @@ describe('the prescription of an order', () => {
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
   })
 
-  it('asks only once for the UPI ID if the rest of the order is refunded too', async () => {
+  it('the order page asks only once for the UPI ID if the rest of the order is refunded too', async () => {
     const payment = buildPayment({ state: 'REFUND_DUE' })
     const refunds = [buildRefund(), buildRefund({ reason: 'LINES_REJECTED', amount: money(9_000) })]
     await open(checked, { payment, refunds })
@@ -206,14 +209,14 @@ describe('the prescription of an order', () => {
     expect(screen.getByText('We will refund ₹1,23,456.')).toBeTruthy()
   })
 
-  it('leaves no empty list if everything was rejected', async () => {
+  it('the order page leaves no empty list if everything was rejected', async () => {
     await open(checked, { status: 'CANCELLED_BY_SELLER', cancellable: false, lines: [] })
     expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
   })
 
-  it('is mentioned in the list while it is checked', async () => {
+  it('the order list mentions a prescription while it is checked', async () => {
     const node = buildOrder({ prescriptionCheck: buildCheck() })
     const pageInfo = { hasNextPage: false, endCursor: 'c' }
     const edges = [{ cursor: 'c', node }]
@@ -234,7 +237,7 @@ describe('cancelling an order', () => {
     },
   })
 
-  it('asks for confirmation, then shows the order as cancelled', async () => {
+  it('cancelling asks for confirmation, then shows the order as cancelled', async () => {
     enter(buildOrder(), { CancelOrder: () => answer(cancelled) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
@@ -249,7 +252,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
   })
 
-  it('keeps the order when the dialog is cancelled', async () => {
+  it('cancelling the dialog keeps the order', async () => {
     enter()
     await press('Cancel order')
     await press('Keep order')
@@ -257,7 +260,7 @@ describe('cancelling an order', () => {
     expect(shop.getInputs('CancelOrder')).toEqual([])
   })
 
-  it('shows the current status when it is too late', async () => {
+  it('cancelling too late shows the current status', async () => {
     const packed = buildOrder({ status: 'PACKED', cancellable: false })
     const message = 'The order is on its way already.'
     enter(buildOrder(), { CancelOrder: () => answer(packed, message) })
@@ -269,7 +272,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
   })
 
-  it('returns the focus to the button when there is no reply', async () => {
+  it('cancelling returns the focus to the button when there is no reply', async () => {
     enter(buildOrder(), { CancelOrder: () => Promise.reject(new TypeError('Failed to fetch')) })
     await press('Cancel order')
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -278,7 +281,7 @@ describe('cancelling an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }))
   })
 
-  it('also updates the order list', async () => {
+  it('cancelling also updates the order list', async () => {
     let order = buildOrder()
     const edges = () => [{ cursor: 'c', node: order }]
     const pageInfo = { hasNextPage: false, endCursor: 'c' }
@@ -313,7 +316,7 @@ describe('ordering again', () => {
     },
   })
 
-  it('fills the cart and opens it', async () => {
+  it('ordering again fills the cart and opens it', async () => {
     enter(buildOrder(), { OrderAgain: () => answer(1) })
     await press('Order again')
     expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
@@ -322,7 +325,7 @@ describe('ordering again', () => {
     expect(texts()).toEqual(['1 product added to your cart'])
   })
 
-  it('lists unavailable products first', async () => {
+  it('ordering again first lists the unavailable products', async () => {
     const message = 'Ghee is no longer sold.'
     enter(buildOrder(), { OrderAgain: () => answer(1, buildProblem('GONE', message)) })
     await press('Order again')

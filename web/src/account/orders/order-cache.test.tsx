@@ -4,7 +4,7 @@ import { OrderDocument } from './Order.generated.ts'
 import { createCache, writeReply } from '../../../test/cache.ts'
 import { buildLine, buildOrder } from '../../../test/orders.ts'
 
-it('keeps the details of an order when the list, which has fewer fields, is reloaded', () => {
+it("the cache keeps an order's details when the list, which has fewer fields, is reloaded", () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const cache = createCache()

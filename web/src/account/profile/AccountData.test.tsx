@@ -41,7 +41,7 @@ describe('the password', () => {
   const typed = { 'Current password': PASSWORD, 'New password': NEW, 'Confirm password': NEW }
   const change = () => fillIn('Change password', typed, 'Change Password')
 
-  it('is changed, after which only this device is signed in', async () => {
+  it('a password change leaves only this device logged in', async () => {
     enter({
       ChangePassword: () => ({ changePassword: payload(buildViewer({ sessions: [here] })) }),
     })
@@ -57,7 +57,7 @@ describe('the password', () => {
     ])
   })
 
-  it('is not changed with a wrong one, which shows an error beside its field', async () => {
+  it('a wrong current password changes nothing, and shows an error beside its field', async () => {
     enter({
       ChangePassword: () => ({
         changePassword: payload(null, ['WRONG_PASSWORD', WRONG, 'currentPassword']),
@@ -71,7 +71,7 @@ describe('the password', () => {
     expect(shop.toasts).toEqual([])
   })
 
-  it('can be submitted only when all three fields are filled', async () => {
+  it('the password form can be submitted only when all three fields are filled', async () => {
     enter()
     await press('Change password')
     const form = await dialog('Change password')
@@ -83,7 +83,7 @@ describe('the password', () => {
 describe('the account', () => {
   const remove = () => fillIn('Delete account', { 'Current password': PASSWORD }, 'Delete account')
 
-  it('is deleted with the password, and the user is signed out', async () => {
+  it('the password confirms deleting the account, which logs the user out', async () => {
     enter({ DeleteAccount: () => ({ deleteAccount: payload(null) }) })
     await press('Delete account')
     await remove()
@@ -92,7 +92,7 @@ describe('the account', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Account deleted' }])
   })
 
-  it('stays when the dialog is cancelled', async () => {
+  it('cancelling the dialog keeps the account', async () => {
     enter()
     await press('Delete account')
     await press('Cancel')
@@ -107,7 +107,7 @@ describe('the account', () => {
       ['NOT_DELETABLE', 'Your order is still on its way.'] as const,
       [{ kind: 'error', text: 'Your order is still on its way.' }],
     ],
-  ])('stays with %s', async (_what, [code, message, field], toasts) => {
+  ])('the account stays with %s', async (_what, [code, message, field], toasts) => {
     enter({ DeleteAccount: () => ({ deleteAccount: payload(null, [code, message, field]) }) })
     await press('Delete account')
     await remove()
@@ -119,7 +119,7 @@ describe('the account', () => {
 })
 
 describe('the data', () => {
-  it('is downloaded as a file', async () => {
+  it("the user's data is downloaded as a file", async () => {
     enter()
     const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', fetched)
@@ -133,7 +133,7 @@ describe('the data', () => {
     expect(shop.toasts).toEqual([])
   })
 
-  it('is not downloaded when the session has ended, which leads to the login', async () => {
+  it('downloading the data after the session has ended leads to the login', async () => {
     enter()
     vi.stubGlobal('fetch', () => {
       tokens.clear()
@@ -146,7 +146,7 @@ describe('the data', () => {
     ])
   })
 
-  it('is not downloaded when the store cannot be reached', async () => {
+  it('downloading the data shows an error when the server cannot be reached', async () => {
     enter()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await press('Download my data')

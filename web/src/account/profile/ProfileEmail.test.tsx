@@ -32,7 +32,7 @@ describe('the email address', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Verify email' }))
   }
 
-  it('is verified with the code that was sent to it', async () => {
+  it('the emailed code verifies the email address', async () => {
     enter({ VerifyEmail: () => ({ verifyEmail: payload(buildViewer({ emailVerified: true })) }) })
     expect(await screen.findByText('Not verified yet.')).toBeTruthy()
     await press('Verify email')
@@ -48,7 +48,7 @@ describe('the email address', () => {
     expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
   })
 
-  it('stays unverified after a wrong code', async () => {
+  it('the email address stays unverified after a wrong code', async () => {
     enter({
       VerifyEmail: () => ({
         verifyEmail: payload(null, ['WRONG_CODE', 'The code is wrong.', 'code']),
@@ -60,7 +60,7 @@ describe('the email address', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('is verified with the previous code when requests are rate limited', async () => {
+  it('the previous code verifies the email address when requests are rate limited', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     enter({
       RequestEmailVerification: () => ({
@@ -72,7 +72,7 @@ describe('the email address', () => {
     expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
   })
 
-  it('is unverified again after a change', async () => {
+  it('a changed email address is unverified', async () => {
     enter({
       Profile: () => ({ viewer: buildViewer({ emailVerified: true }) }),
       UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }),
@@ -84,7 +84,7 @@ describe('the email address', () => {
     expect(await screen.findByText('Not verified yet.')).toBeTruthy()
   })
 
-  it('needs the password only for a change', async () => {
+  it('the profile form needs the password only for a changed email address', async () => {
     enter({ UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }) })
     const password = () => screen.queryByLabelText('Current password')
     fill(await field('Email'), 'ASHA@example.in')
@@ -104,7 +104,7 @@ describe('the email address', () => {
     expect(await field('Current password')).toHaveProperty('value', '')
   })
 
-  it('is not changed with a wrong password, and shows the error beside its field', async () => {
+  it('a wrong password does not change the email address, and shows the error beside its field', async () => {
     const wrong = 'This is not your password.'
     enter({
       UpdateProfile: () => ({

@@ -35,12 +35,12 @@ function enter(handlers: Handlers = {}) {
 const field = (label: string) => screen.findByLabelText(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** The viewer that the header and the menus show. */
-const known = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
+const layoutViewer = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
 
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
 describe('the profile', () => {
-  it("shows the viewer's data", async () => {
+  it("the profile shows the viewer's data", async () => {
     enter()
     expect(await field('Name')).toHaveProperty('value', 'Asha')
     expect(await field('Email')).toHaveProperty('value', 'asha@example.in')
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeTruthy()
   })
 
-  it('saves trimmed values, which are updated everywhere at once', async () => {
+  it('the profile saves trimmed values, and updates them everywhere immediately', async () => {
     enter({
       UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }),
     })
@@ -57,12 +57,12 @@ describe('the profile', () => {
     await waitFor(() => expect(shop.toasts).toEqual([{ kind: 'success', text: 'Profile saved' }]))
     const saved = { name: 'Asha Verma', email: 'asha@example.in', mobile: '98765 43210' }
     expect(shop.getInputs('UpdateProfile')).toEqual([saved])
-    expect(known()).toMatchObject(saved)
+    expect(layoutViewer()).toMatchObject(saved)
     expect(shop.getVariables('Profile')).toHaveLength(1)
     expect(shop.getVariables('Layout')).toHaveLength(1)
   })
 
-  it('requires all three fields, and moves the focus to the first missing one', async () => {
+  it('the profile requires all three fields, and focuses the first missing one', async () => {
     enter()
     fill(await field('Email'), ' ')
     fill(await field('Mobile'), '')
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(shop.getInputs('UpdateProfile')).toEqual([])
   })
 
-  it('shows an error beside its field', async () => {
+  it('the profile shows an error beside its field', async () => {
     const taken = 'This email is already registered.'
     enter({
       UpdateProfile: () => ({ updateProfile: payload(null, ['EMAIL_TAKEN', taken, 'email']) }),
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(shop.toasts).toEqual([{ kind: 'error', text: taken }])
   })
 
-  it('asks before it saves an unlikely mobile number, as the form of an address does', async () => {
+  it('the profile asks before it saves an unlikely mobile number, as the address form does', async () => {
     enter({ UpdateProfile: () => ({ updateProfile: payload(buildViewer()) }) })
     fill(await field('Mobile'), '12345')
     await press('Submit')
@@ -100,7 +100,7 @@ describe('the profile', () => {
     )
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the profile can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       Profile: () => {
@@ -115,7 +115,7 @@ describe('the profile', () => {
   })
 })
 
-describe('the profile picture', () => {
+describe('the profile image', () => {
   let revoked: string[]
 
   beforeEach(() => {
@@ -134,7 +134,7 @@ describe('the profile picture', () => {
   }
   const avatar = { url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
 
-  it('is previewed, uploaded, and updated everywhere at once', async () => {
+  it('the profile image is previewed, uploaded, and updated everywhere immediately', async () => {
     enter({
       UploadAvatar: () => ({ uploadAvatar: payload(buildViewer({ avatar })) }),
     })
@@ -145,7 +145,7 @@ describe('the profile picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shop.getInputs('UploadAvatar')).toEqual([{ file, idempotencyKey: anyKey }])
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Profile image saved' }])
-    expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
+    expect(layoutViewer()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
     const button = screen.getByRole('button', { name: 'Edit profile image' })
     expect(button.querySelector('img')?.getAttribute('src')).toBe('/media/a-640.webp')
     expect(revoked).toEqual(['blob:1'])
@@ -163,20 +163,20 @@ describe('the profile picture', () => {
       picture({ bytes: 5 * 1024 * 1024 + 1 }),
       'This image is too large. The limit is 5 MB.',
     ],
-  ])('is rejected at once when the file is %s', async (_what, file, message) => {
+  ])('the image form rejects a file immediately when it is %s', async (_what, file, message) => {
     enter()
     await choose(file)
     expect((await screen.findByRole('alert')).textContent).toBe(message)
     expect(dialog().queryByRole('button', { name: 'Upload' })).toBeNull()
   })
 
-  it('may have exactly 5 MB', async () => {
+  it('the image form accepts exactly 5 MB', async () => {
     enter()
     await choose(picture({ bytes: 5 * 1024 * 1024 }))
     expect(await dialog().findByRole('button', { name: 'Upload' })).toBeTruthy()
   })
 
-  it('shows its progress, and can be cancelled and sent again', async () => {
+  it('the image upload shows its progress, and can be cancelled and resent', async () => {
     enter({ UploadAvatar: () => stopped() })
     await choose(picture())
     await press('Upload')
@@ -194,7 +194,7 @@ describe('the profile picture', () => {
     await waitFor(() => expect(shop.getInputs('UploadAvatar')).toHaveLength(2))
   })
 
-  it('is aborted when the dialog is closed', async () => {
+  it('closing the dialog aborts the image upload', async () => {
     enter({ UploadAvatar: () => stopped() })
     await choose(picture())
     await press('Upload')
@@ -203,10 +203,10 @@ describe('the profile picture', () => {
     await waitFor(() => expect(signal()?.aborted).toBe(true))
   })
 
-  it('can be sent again after a failure or rejection', async () => {
+  it('the image can be resent after a failure or rejection', async () => {
     const answers = [
       () => Promise.reject(new TypeError('The upload failed')),
-      () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
+      () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is not an image.']) }),
     ]
     const stored = { uploadAvatar: payload(buildViewer({ avatar })) }
     enter({ UploadAvatar: () => answers.shift()?.() ?? stored })
@@ -214,10 +214,10 @@ describe('the profile picture', () => {
     await press('Upload')
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach the shop')
     await press('Try again')
-    expect(await screen.findByText('This is no picture.')).toBeTruthy()
+    expect(await screen.findByText('This is not an image.')).toBeTruthy()
     await press('Try again')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
+    expect(layoutViewer()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
   })
 
   const signal = () => shop.getContext('UploadAvatar')?.fetchOptions?.signal
@@ -234,7 +234,7 @@ describe('the sessions', () => {
   const devices = () => rows().map((row) => row.querySelector('p')?.textContent)
   const heading = () => screen.getByRole('heading', { name: 'Logged-in devices' })
 
-  it('are listed with device and last use, with the current one marked', async () => {
+  it('the session list shows device and last use, with the current session marked', async () => {
     enter()
     await screen.findByText('Chrome on Android')
     expect(devices()).toEqual(['Chrome on Linux', 'Chrome on Android', 'Safari on iOS'])
@@ -247,7 +247,7 @@ describe('the sessions', () => {
     expect(time?.dateTime).toBe(here.lastUsedAt)
   })
 
-  it('can be ended one by one', async () => {
+  it('sessions can be ended one by one', async () => {
     enter({
       EndSession: () => ({ endSession: payload(buildViewer({ sessions: [here, tablet] })) }),
     })
@@ -258,21 +258,21 @@ describe('the sessions', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 
-  it('disappear from the list when they have ended already', async () => {
+  it('sessions disappear from the list when they have already ended', async () => {
     enter({ EndSession: () => ({ endSession: payload(null, ['NOT_FOUND', 'It has ended.']) }) })
     await press('Log out: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
     expect(shop.toasts).toEqual([{ kind: 'error', text: 'It has ended.' }])
   })
 
-  it('stay when the store could not be reached', async () => {
+  it('sessions stay in the list when the server could not be reached', async () => {
     enter({ EndSession: () => Promise.reject(new TypeError('Failed to fetch')) })
     await press('Log out: Chrome on Android')
     await waitFor(() => expect(shop.toasts[0]?.text).toContain('couldn’t reach the shop'))
     expect(devices()).toHaveLength(3)
   })
 
-  it('can all be ended except the current one, after a confirmation', async () => {
+  it('all sessions except the current one can be ended, after a confirmation', async () => {
     enter({
       EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
@@ -299,7 +299,7 @@ describe('the prescriptions', () => {
   }
   const region = async () => within(await screen.findByRole('region', { name: 'Prescriptions' }))
 
-  it('are listed with their dates', async () => {
+  it('the profile lists the prescriptions with their dates', async () => {
     const old = { id: 'old', size: 90_000, expired: true }
     const unused = { id: 'unused', keptUntil: '2026-11-27T09:00:00.000Z' }
     open([buildPrescription(), buildPrescription(old), buildPrescription(unused)])
@@ -313,7 +313,7 @@ describe('the prescriptions', () => {
     ])
   })
 
-  it('can be uploaded', async () => {
+  it('the profile uploads a prescription', async () => {
     open([], { UploadPrescription: () => ({ uploadPrescription: uploaded(buildPrescription()) }) })
     const shown = await region()
     expect(shown.getByText(/^You have no prescriptions/)).toBeTruthy()
@@ -324,7 +324,7 @@ describe('the prescriptions', () => {
     expect(shown.queryByText(/^You have no prescriptions/)).toBeNull()
   })
 
-  it('show why one could not be stored', async () => {
+  it('the profile shows why a prescription could not be stored', async () => {
     const message = 'You have 100 prescriptions. Please delete one first.'
     open([], {
       UploadPrescription: () => ({
@@ -336,7 +336,7 @@ describe('the prescriptions', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message)
   })
 
-  it('can be deleted', async () => {
+  it('the profile deletes a prescription', async () => {
     open([buildPrescription()], {
       DeletePrescription: () => ({ deletePrescription: deleted('rx1') }),
     })
@@ -347,7 +347,7 @@ describe('the prescriptions', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  it('disappear when they have been deleted on another device', async () => {
+  it('prescriptions disappear when they have been deleted on another device', async () => {
     open([buildPrescription()], {
       DeletePrescription: () => ({
         deletePrescription: deleted(null, ['NOT_FOUND', 'It is gone.']),
@@ -360,7 +360,7 @@ describe('the prescriptions', () => {
 })
 
 describe('the mails about orders', () => {
-  it('are turned off and on one by one', async () => {
+  it('order emails are turned off and on one by one', async () => {
     enter({
       SetOrderMails: ({ input: { wanted } }) => ({
         setOrderMails: payload(buildViewer({ orderMails: [wanted].flat() })),
@@ -378,7 +378,7 @@ describe('the mails about orders', () => {
     ])
   })
 
-  it('stay when the change fails', async () => {
+  it('the order email settings stay when the change fails', async () => {
     enter({ SetOrderMails: () => Promise.reject(new TypeError('Failed to fetch')) })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Packed' }))
     await waitFor(() => expect(shop.toasts).toHaveLength(1))

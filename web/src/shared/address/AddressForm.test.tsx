@@ -47,7 +47,7 @@ function described(label: string): string {
 }
 
 describe('the address form', () => {
-  it('reports missing values and moves the focus to the first', async () => {
+  it('the address form reports missing values and focuses the first', async () => {
     const { save } = show({ ...blankAddress, addressLine: '12 MG Road' })
     await submit()
     expect(save).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ describe('the address form', () => {
     expect(document.activeElement).toBe(field('City'))
   })
 
-  it('clears the error of a field once the field is filled in', async () => {
+  it("the address form clears a field's error once the field is filled in", async () => {
     show({ ...home, city: '' })
     await submit()
     await userEvent.type(field('City'), 'Pune')
@@ -64,7 +64,7 @@ describe('the address form', () => {
     expect(described('City')).toBe('')
   })
 
-  it('sends trimmed texts', async () => {
+  it('the address form sends trimmed values', async () => {
     const { save, onSaved } = show({ ...home, city: '' })
     await userEvent.type(field('City'), '  Pune ')
     await submit()
@@ -73,7 +73,7 @@ describe('the address form', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
   })
 
-  it('asks before it saves an unlikely pincode and mobile, and then saves them', async () => {
+  it('the address form asks before it saves an unlikely pincode and mobile, and then saves them', async () => {
     const { save } = show({ ...home, pincode: '', mobile: '' })
     await userEvent.type(field('Pincode'), '5600')
     await userEvent.type(field('Mobile'), '12345')
@@ -86,7 +86,7 @@ describe('the address form', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, pincode: '5600', mobile: '12345' })
   })
 
-  it('asks again about a value that was changed after the question', async () => {
+  it('the address form asks a second time about a value that was changed after the question', async () => {
     const { save } = show({ ...home, mobile: '' })
     await userEvent.type(field('Mobile'), '12345')
     await submit()
@@ -97,7 +97,7 @@ describe('the address form', () => {
     expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
   })
 
-  it('does not ask about a value that was saved before', async () => {
+  it('the address form does not ask about a value that was saved before', async () => {
     const foreign = { ...home, pincode: 'SW1A 1AA', city: '' }
     const { save } = show(foreign)
     await userEvent.type(field('City'), 'London')
@@ -105,12 +105,12 @@ describe('the address form', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ ...foreign, city: 'London' })
   })
 
-  it('leaves no gap below a field for a warning that is not shown', () => {
+  it('the address form leaves no gap below a field for a warning that is not shown', () => {
     show(home)
     expect(screen.queryByText(/usually has/)).toBeNull()
   })
 
-  it('sets the keyboards and autofill of its fields', () => {
+  it("the address form sets its fields' keyboards and autofill", () => {
     show(home)
     const hints = ['Address line', 'City', 'State', 'Pincode', 'Country', 'Mobile'].map((label) => [
       field(label).getAttribute('autocomplete'),
@@ -126,7 +126,7 @@ describe('the address form', () => {
     ])
   })
 
-  it("shows the server's error beside its field", async () => {
+  it("the address form shows the server's error beside its field", async () => {
     const refused = {
       address: null,
       userErrors: [
@@ -145,7 +145,7 @@ describe('the address form', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('keeps the input when the store could not be reached', async () => {
+  it('the address form keeps the input when the server could not be reached', async () => {
     show(home, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     await submit()
     expect(toasts[0]?.text).toContain('couldn’t reach the shop')

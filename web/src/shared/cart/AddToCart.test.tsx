@@ -58,7 +58,7 @@ async function show({ cart, product = milk }: { cart?: Cart; product?: CartProdu
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
 describe('the cart control of a card', () => {
-  it('redirects a guest to the login, with the page to return to and the product to add', async () => {
+  it('Add redirects a guest to the login, with the page to return to and the product to add', async () => {
     vi.stubGlobal('location', {
       pathname: '/search',
       search: '?q=milk',
@@ -76,7 +76,7 @@ describe('the cart control of a card', () => {
     expect(waiting).toHaveLength(0)
   })
 
-  it('becomes a stepper at once, and shows a toast when the server confirms', async () => {
+  it('Add becomes a stepper immediately, and shows a toast when the server confirms', async () => {
     const { waiting } = await show({ cart: buildCart([]) })
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     await settle()
@@ -89,7 +89,7 @@ describe('the cart control of a card', () => {
     expect(screen.getByText(/1 item in your cart, ₹30/)).toBeTruthy()
   })
 
-  it('decreases to the stock when more pieces are in the cart than are left', async () => {
+  it('the stepper decreases to the stock when the cart has more items than are left', async () => {
     const product = buildProduct({ id: 'milk', stock: 2 })
     const { waiting } = await show({ cart: buildCart([buildLine(product, 5)]), product })
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
@@ -104,7 +104,7 @@ describe('the cart control of a card', () => {
       'The disk is full.',
     ],
     [new TypeError('Failed to fetch'), 'We couldn’t update your cart. Please try again.'],
-  ])('says why a change failed: %s', async (error, text) => {
+  ])('the stepper says why a change failed: %s', async (error, text) => {
     const { waiting } = await show({ cart: buildCart([]) })
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     await settle()
@@ -113,7 +113,7 @@ describe('the cart control of a card', () => {
     expect(toasts).toEqual([{ kind: 'error', text }])
   })
 
-  it('removes the product below one piece', async () => {
+  it('the stepper removes the product below one item', async () => {
     const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))
     await settle()
@@ -130,7 +130,7 @@ describe('the cart control of a card', () => {
     expect(waiting[1]?.operation).toBe('SetCartQuantity')
   })
 
-  it('redirects to the login when the session was ended on another device', async () => {
+  it('the stepper redirects to the login when the session was ended on another device', async () => {
     const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product milk' }))
     await settle()
@@ -142,7 +142,7 @@ describe('the cart control of a card', () => {
     expect(JSON.parse(address())).toMatchObject({ pathname: '/login', state: { add: 'milk' } })
   })
 
-  it('keeps the keyboard focus when button and stepper replace each other', async () => {
+  it('the cart control keeps the keyboard focus when button and stepper replace each other', async () => {
     await show({ cart: buildCart([]) })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -160,7 +160,7 @@ describe('the cart control of a card', () => {
     )
   })
 
-  it('does not exceed the stock, and says how many are left', async () => {
+  it('the stepper does not exceed the stock, and says how many are left', async () => {
     await show({ cart: buildCart([buildLine(milk, 2)]) })
     expect(screen.queryByText(/^Only/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Product milk' }))
@@ -171,13 +171,13 @@ describe('the cart control of a card', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it("shows 'Out of stock' when nothing is left", async () => {
+  it("the cart control shows 'Out of stock' when nothing is left", async () => {
     await show({ cart: buildCart([]), product: { ...milk, stock: 0, available: 0 } })
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it("shows 'Not sold online' for a medicine that cannot be ordered", async () => {
+  it("the cart control shows 'Not sold online' for a medicine that cannot be ordered", async () => {
     await show({ cart: buildCart([]), product: { ...milk, soldOnline: false, available: 0 } })
     expect(screen.getByText('Not sold online')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

@@ -16,19 +16,19 @@ const open = (cart: ReturnType<typeof buildCart>) => {
   })
 }
 
-it('says that the items are in the cart, after the text that is visible', async () => {
+it('the cart button says that the items are in the cart, after the visible text', async () => {
   open(buildCart(2))
   expect(await screen.findByRole('button', { name: /^2 items ?₹54 ?in your cart$/ })).toBeTruthy()
 })
 
-it('counts the lines of a cart in which nothing is available', async () => {
+it('the cart button counts the lines in a cart with nothing available', async () => {
   open(buildCart(2, 0))
   const link = await screen.findByRole('link', { name: 'My Cart, 1 item unavailable' })
   expect(link.textContent).toBe('1')
   expect(screen.getByRole('button', { name: /^1 item unavailable/ })).toBeTruthy()
 })
 
-it('has no number for an empty cart', async () => {
+it('the cart button has no number for an empty cart', async () => {
   open(buildCart(0))
   const link = await screen.findByRole('link', { name: 'My Cart, 0 items' })
   expect(link.textContent).toBe('')

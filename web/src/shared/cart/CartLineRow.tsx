@@ -30,8 +30,8 @@ export function CartLineRow(props: CartLineRowProps) {
   const { product, quantity, problems } = line
   const [, setQuantity] = useQuantity(product)
   const available = countAvailable(product, quantity)
-  const change = (wanted: number) => {
-    if (setQuantity(wanted) === 0) onRemove()
+  const change = (requested: number) => {
+    if (setQuantity(requested) === 0) onRemove()
     onChange?.()
   }
   return (

@@ -54,18 +54,18 @@ const worried = (
 })
 
 describe('the cart', () => {
-  it('states a change of price once', async () => {
+  it('the cart states a price change once', async () => {
     const message = 'Product milk costs ₹30 now, it was ₹27.'
     await show(buildCart([worried(1, 'PRICE_ROSE', message)]))
     expect(screen.getAllByText(/₹27/).map(({ textContent }) => textContent)).toEqual([message])
   })
 
-  it('shows no notes for a line without problems', async () => {
+  it('the cart shows no notes for a line without problems', async () => {
     await show(buildCart([buildLine(milk, 1)]))
     expect(screen.queryByText(/^Only/)).toBeNull()
   })
 
-  it('marks the products that need a prescription', async () => {
+  it('the cart marks the products that need a prescription', async () => {
     const prescribed = { ...buildProduct({ id: 'cefixime' }), prescriptionRequired: true }
     await show(buildCart([buildLine(milk, 1), buildLine(prescribed, 1)]))
     const note = screen.getByText('Prescription needed at checkout')
@@ -73,19 +73,19 @@ describe('the cart', () => {
     expect(screen.getAllByText('Rx')).toHaveLength(1)
   })
 
-  it('shows the price of a piece and the total of a line', async () => {
+  it("the cart shows the price per item and the line's total", async () => {
     const soap = buildProduct({ id: 'soap', rupees: 50, discounted: 46, stock: 9 })
     await show(buildCart([buildLine(milk, 1), buildLine(soap, 4)]))
     expect(screen.getByText('₹46')).toBeTruthy()
     expect(screen.getByText('Total ₹184')).toBeTruthy()
   })
 
-  it('counts only the pieces in stock in the total of a line', async () => {
+  it("the cart counts only the items in stock in a line's total", async () => {
     await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Fewer are available.')]))
     expect(screen.getByText('Total ₹60')).toBeTruthy()
   })
 
-  it('offers the removal of a line that cannot be ordered, and similar products', async () => {
+  it('the cart offers to remove a line that cannot be ordered, and shows similar products', async () => {
     const gone = buildProduct({ id: 'milk', rupees: 30, stock: 0 })
     await show(buildCart([buildLine(gone, 1)]))
     expect(screen.getByRole('button', { name: 'Remove Product milk' })).toBeTruthy()
@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('group', { name: 'Quantity of Product milk' })).toBeNull()
   })
 
-  it('removes a line that cannot be ordered, without a word about its price', async () => {
+  it('the cart removes a line that cannot be ordered, without mentioning its price', async () => {
     const product = buildProduct({ id: 'milk', rupees: 30, stock: 0 })
     const problems = [
       buildProblem('OUT_OF_STOCK', 'Product milk is out of stock.'),
@@ -109,12 +109,12 @@ describe('the cart', () => {
     expect(changes()[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 0 } })
   })
 
-  it('says how many are left when no more can be added', async () => {
+  it('the cart says how many are left when no more can be added', async () => {
     await show(buildCart([buildLine(milk, 2)]))
     expect(screen.getByText('Only 2 left')).toBeTruthy()
   })
 
-  it('shows advice about its products, which is no error', async () => {
+  it('the cart shows advice about its products, which is not an error', async () => {
     const messages = ['Both contain paracetamol. Ask a doctor.', 'All contain iron. Ask a doctor.']
     const warnings = messages.map(buildWarning)
     await show({ ...buildCart([buildLine(milk, 1)]), warnings })
@@ -122,12 +122,12 @@ describe('the cart', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('skips no level of headings below the title of its page or drawer', async () => {
+  it('the cart skips no heading level below the title of its page or drawer', async () => {
     await show(buildCart([buildLine(milk, 1)]))
     expect(screen.getByRole('heading', { name: 'Bill details', level: 2 })).toBeTruthy()
   })
 
-  it('decreases to the number left when fewer are left than wanted', async () => {
+  it('the cart decreases to the number left when fewer are left than requested', async () => {
     const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
     const changes = () => waiting.filter(({ operation }) => operation !== 'PendingPayment')
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(changes()[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 2 } })
   })
 
-  it('asks about a UPI payment that was begun, and forgets it if it was not made', async () => {
+  it('the cart asks about a UPI payment that was begun, and forgets it if it was not made', async () => {
     const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
     const reply = async <Name extends OperationName>(name: Name, data: Data<Name>) => {
       await waitFor(() => expect(waiting.map(({ operation }) => operation)).toContain(name))
@@ -154,7 +154,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByText(/Did you pay/)).toBeNull())
   })
 
-  it('shows a notice about removed products until it is dismissed', async () => {
+  it('the cart shows a notice about removed products until it is dismissed', async () => {
     const gone = [buildGoneLine('line-9', 'Ghee')]
     const waiting = await show({ ...buildCart([]), gone })
     expect(screen.getByText('Your cart is empty')).toBeTruthy()

@@ -21,25 +21,25 @@ const sums = ({ totalQuantity, subtotal, total, savings }: Cart) => ({
 })
 
 describe('the cart with pending changes', () => {
-  it('changes the sums by price × difference, in whole paise', () => {
+  it('cartWith changes the amounts by price × difference, in whole paise', () => {
     const next = cartWith(cart, [{ product: milk, quantity: 5 }])
     expect(findLine(next, 'milk')?.quantity).toBe(5)
     expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 16500, total: 15000, savings: 1500 })
   })
 
-  it('appends a new line', () => {
+  it('cartWith appends a new line', () => {
     const next = cartWith(cart, [{ product: soap, quantity: 3 }])
     expect(next.lines.map(({ product }) => product.id)).toEqual(['milk', 'soap'])
     expect(sums(next)).toEqual({ totalQuantity: 5, subtotal: 20250, total: 18150, savings: 2100 })
   })
 
-  it('removes a line', () => {
+  it('cartWith removes a line', () => {
     const next = cartWith(cart, [{ product: milk, quantity: 0 }])
     expect(next.lines).toEqual([])
     expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
   })
 
-  it('counts only the available quantity', () => {
+  it('cartWith counts only the available quantity', () => {
     const scarce = buildProduct({ id: 'milk', rupees: 33, discounted: 30, stock: 3 })
     const few = buildCart([buildLine(scarce, 2)])
     const more = cartWith(few, [{ product: scarce, quantity: 5 }])
@@ -48,7 +48,7 @@ describe('the cart with pending changes', () => {
     expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
   })
 
-  it('counts nothing of a product that is not sold online', () => {
+  it('cartWith excludes a product that is not sold online', () => {
     const restricted = { ...milk, soldOnline: false, available: 0 }
     const none = { ...buildCart([]), lines: [buildLine(restricted, 2)] }
     const next = cartWith(none, [{ product: restricted, quantity: 3 }])
@@ -56,13 +56,13 @@ describe('the cart with pending changes', () => {
     expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
   })
 
-  it('uses the price of the line, which is newer than that of the card', () => {
+  it("cartWith uses the line's price, which is newer than the card's", () => {
     const oldCard = buildProduct({ id: 'milk', rupees: 20, discounted: 10 })
     const next = cartWith(cart, [{ product: oldCard, quantity: 3 }])
     expect(next.total.amount).toBe(9000)
   })
 
-  it("accepts today's price when a quantity changes", () => {
+  it("cartWith accepts today's price when a quantity changes", () => {
     const [line] = cart.lines
     if (!line) throw new Error('The cart has no line')
     const worried = { ...line, problems: [buildProblem('PRICE_ROSE', '')] }
@@ -70,20 +70,20 @@ describe('the cart with pending changes', () => {
     expect(findLine(next, 'milk')).toMatchObject({ quantity: 3, problems: [] })
   })
 
-  it('keeps the notices about removed products, except dismissed ones', () => {
+  it('cartWith keeps the notices about removed products, except dismissed ones', () => {
     const notice = (id: string) => buildGoneLine(id, id)
     const noticed = { ...cart, gone: [notice('ghee'), notice('rice')] }
     expect(cartWith(noticed, [{ product: milk, quantity: 5 }]).gone).toEqual(noticed.gone)
     expect(cartWith(noticed, [{ goneId: 'ghee' }])).toEqual({ ...cart, gone: [notice('rice')] })
   })
 
-  it('keeps the known advice, which only the server can change', () => {
+  it('cartWith keeps the current advice, which only the server can change', () => {
     const warnings = [buildWarning('Both contain paracetamol.')]
     const next = cartWith({ ...cart, warnings }, [{ product: milk, quantity: 0 }])
     expect(next.warnings).toEqual(warnings)
   })
 
-  it('does not modify the original cart', () => {
+  it('cartWith does not modify the original cart', () => {
     cartWith(cart, [{ product: milk, quantity: 9 }])
     expect(sums(cart)).toEqual({ totalQuantity: 2, subtotal: 6600, total: 6000, savings: 600 })
   })

@@ -35,10 +35,10 @@ function cartWithout(cart: Cart, { goneId }: Dismissal): Cart {
 
 function cartWithQuantity(cart: Cart, { product, quantity }: QuantityChange): Cart {
   const line = findLine(cart, product.id)
-  const known = line?.product ?? product
-  const { price, discountedPrice } = known
+  const current = line?.product ?? product
+  const { price, discountedPrice } = current
   // The totals count only available quantities.
-  const more = countAvailable(known, quantity) - countAvailable(known, line?.quantity ?? 0)
+  const more = countAvailable(current, quantity) - countAvailable(current, line?.quantity ?? 0)
   const subtotal = plus(cart.subtotal, price.amount * more)
   const total = plus(cart.total, discountedPrice.amount * more)
   return {
@@ -75,8 +75,8 @@ function plus(money: Money, paise: number): Money {
 }
 
 /** Returns how many of the requested items can be ordered. */
-export function countAvailable({ available }: CartProduct, wanted: number): number {
-  return Math.min(wanted, available)
+export function countAvailable({ available }: CartProduct, requested: number): number {
+  return Math.min(requested, available)
 }
 
 /** Describes the cart's items in words. */

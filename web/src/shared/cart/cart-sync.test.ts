@@ -119,7 +119,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
 }
 
 describe('the synchronization of the cart', () => {
-  it('shows an added product at once, and reports it when the server confirms', async () => {
+  it('the cart sync shows an added product immediately, and reports it when the server confirms', async () => {
     const { sync, shown, shownTotal, reply, events, server } = setUp()
     sync.setQuantity(milk, 1)
     expect(shown()).toEqual({ milk: 1 })
@@ -131,7 +131,7 @@ describe('the synchronization of the cart', () => {
     expect(server.lines).toHaveLength(1)
   })
 
-  it('ends with the last quantity of many quick taps, with two requests', async () => {
+  it('the cart sync ends with the last quantity after many quick taps, with two requests', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
     for (const quantity of [2, 3, 4, 5, 4]) sync.setQuantity(milk, quantity)
     expect(shown()).toEqual({ milk: 4 })
@@ -144,7 +144,7 @@ describe('the synchronization of the cart', () => {
     expect(open()).toBe(0)
   })
 
-  it('changes a new line before its id is known', async () => {
+  it('the cart sync changes a new line before its id is known', async () => {
     const { sync, shown, reply, server, events } = setUp()
     sync.setQuantity(milk, 1)
     sync.setQuantity(milk, 2)
@@ -158,7 +158,7 @@ describe('the synchronization of the cart', () => {
     expect(events.added).toHaveBeenCalledOnce()
   })
 
-  it('sends every pending change at once when the page may close', async () => {
+  it('the cart sync sends every pending change immediately when the page may close', async () => {
     const { sync, shown, reply, server, open, events } = setUp([buildLine(soap, 2)], ['gone-1'])
     for (const quantity of [1, 2, 3]) sync.setQuantity(milk, quantity)
     sync.setQuantity(soap, 0)
@@ -181,7 +181,7 @@ describe('the synchronization of the cart', () => {
     expect(events.failed).not.toHaveBeenCalled()
   })
 
-  it('sends nothing when the page closes without changes', async () => {
+  it('the cart sync sends nothing when the page closes without changes', async () => {
     const { sync, reply, open } = setUp([buildLine(milk, 1)])
     sync.setQuantity(milk, 2)
     await reply()
@@ -189,7 +189,7 @@ describe('the synchronization of the cart', () => {
     expect(open()).toBe(0)
   })
 
-  it('sends no second request when the taps end at the first quantity', async () => {
+  it('the cart sync sends no second request when the taps end at the first quantity', async () => {
     const { sync, shown, reply, server, open } = setUp([buildLine(milk, 1)])
     sync.setQuantity(milk, 2)
     sync.setQuantity(milk, 3)
@@ -200,7 +200,7 @@ describe('the synchronization of the cart', () => {
     expect(shown()).toEqual({ milk: 2 })
   })
 
-  it('keeps the change of one product while the reply for another arrives', async () => {
+  it("the cart sync keeps one product's change while another product's reply arrives", async () => {
     const { sync, shown, shownTotal, reply } = setUp([buildLine(milk, 1), buildLine(soap, 1)])
     sync.setQuantity(milk, 3)
     sync.setQuantity(soap, 2)
@@ -211,7 +211,7 @@ describe('the synchronization of the cart', () => {
     expect(shown()).toEqual({ milk: 3, soap: 2 })
   })
 
-  it('keeps the advice until the reply to each change brings the new one', async () => {
+  it('the cart sync keeps the advice until the reply to each change brings the new one', async () => {
     const { sync, server, advice, reply } = setUp()
     sync.setQuantity(milk, 1)
     await reply()
@@ -232,7 +232,7 @@ describe('the synchronization of the cart', () => {
     expect(advice()).toEqual([])
   })
 
-  it('removes a product, and reports it', async () => {
+  it('the cart sync removes a product, and reports it', async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 1)])
     sync.setQuantity(milk, 0)
     expect(shown()).toEqual({})
@@ -241,7 +241,7 @@ describe('the synchronization of the cart', () => {
     expect(events.removed).toHaveBeenCalledOnce()
   })
 
-  it('restores a removed line with the quantity that was last seen', async () => {
+  it('the cart sync restores a removed line with its last visible quantity', async () => {
     const { sync, shown, reply, events, server } = setUp([buildLine(milk, 4)])
     sync.setQuantity(milk, 3)
     sync.setQuantity(milk, 0)
@@ -256,7 +256,7 @@ describe('the synchronization of the cart', () => {
     expect(server.lines).toMatchObject([{ product: { id: 'milk' }, quantity: 3 }])
   })
 
-  it('cannot restore a removed product that is out of stock', async () => {
+  it('the cart sync cannot restore a removed product that is out of stock', async () => {
     const rare = buildProduct({ id: 'milk', stock: 0 })
     const { sync, reply, events } = setUp([buildLine(rare, 4)])
     sync.setQuantity(rare, 0)
@@ -264,7 +264,7 @@ describe('the synchronization of the cart', () => {
     expect(events.removed).toHaveBeenCalledWith(null)
   })
 
-  it('restores nothing after signing out', async () => {
+  it('the cart sync restores nothing after the logout', async () => {
     const { sync, reply, events, open, forget } = setUp([buildLine(milk, 4)])
     sync.setQuantity(milk, 0)
     await reply()
@@ -274,7 +274,7 @@ describe('the synchronization of the cart', () => {
     expect(open()).toBe(0)
   })
 
-  it("restores the server's cart when a change is rejected, with its message", async () => {
+  it("the cart sync restores the server's cart when a change is rejected, with its message", async () => {
     const { sync, shown, reply, events } = setUp([buildLine(milk, 9)])
     sync.setQuantity(milk, 10)
     expect(shown()).toEqual({ milk: 10 })
@@ -283,7 +283,7 @@ describe('the synchronization of the cart', () => {
     expect(events.refused).toHaveBeenCalledWith(['Only 9 left.'])
   })
 
-  it("restores the server's cart when the server can't be reached", async () => {
+  it("the cart sync restores the server's cart when the server can't be reached", async () => {
     const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
     server.isDown = true
     sync.setQuantity(milk, 2)
@@ -294,7 +294,7 @@ describe('the synchronization of the cart', () => {
     expect(open()).toBe(0)
   })
 
-  it('says that the session has ended, and not that the server could not be reached', async () => {
+  it('the cart sync says that the session has ended, and not that the server could not be reached', async () => {
     const { sync, shown, reply, events, server, open } = setUp([buildLine(milk, 1)])
     server.isSignedOut = true
     sync.setQuantity(milk, 2)
@@ -306,7 +306,7 @@ describe('the synchronization of the cart', () => {
     expect(open()).toBe(0)
   })
 
-  it('dismisses a notice after earlier changes', async () => {
+  it('the cart sync dismisses a notice after earlier changes', async () => {
     const { sync, shown, gone, reply, server } = setUp([buildLine(milk, 1)], ['ghee'])
     sync.setQuantity(milk, 2)
     sync.dismiss('ghee')
@@ -319,7 +319,7 @@ describe('the synchronization of the cart', () => {
     expect(gone()).toEqual([])
   })
 
-  it('sends no change while the cart is loaded again, so that no old cart replaces a newer one', async () => {
+  it('the cart sync sends no change while the cart reloads, so that no old cart replaces a newer one', async () => {
     const { sync, shown, reply, open, server } = setUp([buildLine(milk, 1)])
     let finish = () => {}
     const refreshed = sync.refresh(() => new Promise<void>((resolve) => (finish = resolve)))
@@ -334,7 +334,7 @@ describe('the synchronization of the cart', () => {
     expect(server.asked).toEqual(['SetCartQuantity milk 2'])
   })
 
-  it('changes the quantity of a product that another tab has added', async () => {
+  it('the cart sync changes the quantity of a product that another tab has added', async () => {
     const { sync, shown, reply, server, events } = setUp()
     server.lines = [buildLine(milk, 1)]
     sync.setQuantity(milk, 2)

@@ -60,7 +60,7 @@ const show = () => happen(() => document.dispatchEvent(new Event('visibilitychan
 const hear = () => happen(() => hearOtherTab())
 
 describe('the cart', () => {
-  it('is loaded again at once when another tab has changed it', async () => {
+  it('the cart reloads immediately when another tab has changed it', async () => {
     const waiting = await open()
     await hear()
     expect(waiting.map(({ operation }) => operation)).toEqual(['Layout'])
@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(waiting).toEqual([])
   })
 
-  it('of a hidden tab is loaded when the tab comes to the front, once', async () => {
+  it("a hidden tab's cart loads once when the tab comes to the front", async () => {
     const waiting = await open()
     visibility = 'hidden'
     await hear()
@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('is loaded again when the tab comes to the front after more than a minute', async () => {
+  it('the cart reloads when the tab comes to the front after more than a minute', async () => {
     const waiting = await open()
     now += 59_000
     await focus()
@@ -91,7 +91,7 @@ describe('the cart', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('is loaded again when the page returns from the cache of the browser', async () => {
+  it("the cart reloads when the page returns from the browser's cache", async () => {
     const waiting = await open()
     const returnWith = (persisted: boolean) =>
       happen(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
@@ -101,7 +101,7 @@ describe('the cart', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('stays when it could not be loaded again', async () => {
+  it('the cart stays when it could not be reloaded', async () => {
     const waiting = await open()
     await hear()
     act(() => waiting.shift()?.fail(new TypeError('Failed to fetch')))
@@ -109,11 +109,11 @@ describe('the cart', () => {
   })
 })
 
-describe('when another tab signs out', () => {
+describe('when another tab logs out', () => {
   const tell = (key: string | null) =>
     happen(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
 
-  it('this tab forgets the viewer and their cart', async () => {
+  it('this tab forgets the viewer and their cart when another tab logs out', async () => {
     const waiting = await open()
     localStorage.clear()
     await tell(null)
@@ -123,7 +123,7 @@ describe('when another tab signs out', () => {
   })
 
   it.each([null, 'accesstoken'])(
-    'and signs in as someone else, this tab shows that person only (removed key: %s)',
+    'this tab shows only the new person when another tab logs in as someone else (removed key: %s)',
     async (key) => {
       const waiting = await open()
       saveTokens()
@@ -138,7 +138,7 @@ describe('when another tab signs out', () => {
     },
   )
 
-  it('and the next viewer cannot be loaded, this tab shows nobody', async () => {
+  it('this tab shows nobody when the next viewer cannot be loaded', async () => {
     const waiting = await open()
     await tell(null)
     await waitFor(() => expect(waiting).toHaveLength(1))
@@ -149,7 +149,7 @@ describe('when another tab signs out', () => {
     expect(screen.queryByText('1 item')).toBeNull()
   })
 
-  it('the viewer stays when another tab has only renewed the tokens', async () => {
+  it('this tab keeps the viewer when another tab has only renewed the tokens', async () => {
     const waiting = await open()
     const renewed = new StorageEvent('storage', { key: 'accesstoken', newValue: 'new' })
     await happen(() => window.dispatchEvent(renewed))

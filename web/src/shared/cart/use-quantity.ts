@@ -14,8 +14,8 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const quantity = useCartLine(product.id)?.quantity ?? 0
-  const setQuantity = (wanted: number) => {
-    const next = Math.min(wanted, product.available)
+  const setQuantity = (requested: number) => {
+    const next = Math.min(requested, product.available)
     if (sync) sync.setQuantity(product, next)
     else if (hasFailed) {
       toast.error('We couldn’t load your cart. Please try again.')

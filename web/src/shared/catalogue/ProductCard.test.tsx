@@ -13,7 +13,7 @@ function show(medicine: { prescriptionRequired: boolean } | null) {
   )
 }
 
-it('the card of a prescription medicine has a badge that is read in full', () => {
+it("a prescription medicine's card has a badge that screen readers read out in full", () => {
   show({ prescriptionRequired: true })
   expect(screen.getByText('Rx').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('Prescription required')).toBeTruthy()
@@ -21,7 +21,7 @@ it('the card of a prescription medicine has a badge that is read in full', () =>
 })
 
 it.each([[null], [{ prescriptionRequired: false }]])(
-  'the card of any other product has no such badge: %j',
+  "any other product's card has no such badge: %j",
   (medicine) => {
     show(medicine)
     expect(screen.queryByText('Rx')).toBeNull()

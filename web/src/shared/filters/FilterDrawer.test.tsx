@@ -55,7 +55,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
 const sorts = ['Price, lowest first', 'Price, highest first', 'Discount, highest first']
 
-it('choices are counted again with each change, and applied when the shopper asks for the products', async () => {
+it('the filter recounts its choices after each change, and applies them on request', async () => {
   const waiting = open({ text: 'milk' })
   expect(waiting[0]?.variables).toEqual({ text: 'milk', filter: {}, isSearch: true })
   act(() => waiting[0]?.reply('Choices', { found: buildChoices(9) }))
@@ -82,7 +82,7 @@ it('choices are counted again with each change, and applied when the shopper ask
   expect(onClose).toHaveBeenCalled()
 })
 
-it('choices of a category have no categories, keep what was chosen, and can all be cleared', async () => {
+it("a category's filter has no categories, keeps the selection, and can be cleared", async () => {
   const waiting = open({ categoryId: 'c1', subCategoryId: undefined }, { brands: ['AMUL', 'Gone'] })
   act(() => waiting[0]?.reply('Choices', { listed: buildChoices(9) }))
   await screen.findByText('In stock')
@@ -97,7 +97,7 @@ it('choices of a category have no categories, keep what was chosen, and can all 
   expect(query()).toBe('?q=milk')
 })
 
-it('choices that could not be loaded can be retried', async () => {
+it('the filter can be retried when its choices could not be loaded', async () => {
   const waiting = open({ text: 'milk' })
   act(() => waiting[0]?.fail(new Error('offline')))
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
@@ -105,7 +105,7 @@ it('choices that could not be loaded can be retried', async () => {
   expect(await screen.findByLabelText(/Nandini/)).toBeTruthy()
 })
 
-it('the former count is not shown when the products cannot be counted again', async () => {
+it('the filter hides the former count when the products cannot be counted', async () => {
   const waiting = open({ text: 'milk' })
   act(() => waiting[0]?.reply('Choices', { found: buildChoices(9) }))
   await screen.findByRole('button', { name: 'Show 9 products' })
@@ -115,7 +115,7 @@ it('the former count is not shown when the products cannot be counted again', as
   expect(query()).toBe('?q=milk&brand=Nandini&sort=PRICE_DESC')
 })
 
-it('long lists of choices are cut, except for what is chosen', async () => {
+it('the filter cuts long lists, but shows all selected choices', async () => {
   const waiting = open({ text: 'milk' }, { brands: ['Brand 9'] })
   const brands = Array.from({ length: 12 }, (_none, at) => ({
     brand: `Brand ${at}`,

@@ -12,9 +12,9 @@ export function useChoices(list: FilteredList, filter: ProductFilterInput) {
     // The cached lists have products, which these responses lack.
     fetchPolicy: 'no-cache',
   })
-  const known = data ?? previousData
+  const newest = data ?? previousData
   return {
-    choices: known?.found ?? known?.listed,
+    choices: newest?.found ?? newest?.listed,
     isLoading: loading,
     hasFailed: Boolean(error),
     retry: () => void refetch(),

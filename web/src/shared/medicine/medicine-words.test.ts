@@ -8,6 +8,6 @@ it.each([
   [0.5, 'G', '0.5 g'],
   [1, 'PIECE', '1 piece'],
   [null, 'ML', ''],
-] as const)('a pack of %s %s is written %j', (packCount, packUnit, text) => {
+] as const)('formatPack formats %s %s as %j', (packCount, packUnit, text) => {
   expect(formatPack({ packCount, packUnit })).toBe(text)
 })

@@ -14,15 +14,18 @@ const specified: [OrderStatus, string, BadgeTone, sign?: string][] = [
 ]
 
 describe('the status badge of an order', () => {
-  it.each(specified)('shows %s as %s in %s, with the sign: %s', (status, text, tone, sign) => {
-    render(<StatusBadge status={status} />)
-    expect(screen.getByText(text)).toBeTruthy()
-    expect(statusBadges[status].tone).toBe(tone)
-    const icon = screen.getByText(text).parentElement?.querySelector('svg')
-    expect(icon?.classList.contains(`lucide-${sign}`)).toBe(sign ? true : undefined)
-  })
+  it.each(specified)(
+    'the status badge shows %s as %s in %s, with the sign: %s',
+    (status, text, tone, sign) => {
+      render(<StatusBadge status={status} />)
+      expect(screen.getByText(text)).toBeTruthy()
+      expect(statusBadges[status].tone).toBe(tone)
+      const icon = screen.getByText(text).parentElement?.querySelector('svg')
+      expect(icon?.classList.contains(`lucide-${sign}`)).toBe(sign ? true : undefined)
+    },
+  )
 
-  it('is specified for every status', () => {
+  it('the status badge is specified for every status', () => {
     expect(specified.map(([status]) => status)).toEqual(Object.keys(statusBadges))
   })
 })

@@ -15,7 +15,7 @@ it.each([
   ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'Refund on its way'],
   ['UPI', 'REFUNDED', 'CANCELLED_BY_SELLER', 'Refunded'],
 ] as const)(
-  'describes a payment by %s that is %s, of an order that is %s, as %s',
+  'formatPaymentState describes a payment by %s that is %s, for an order that is %s, as %s',
   (method, state, status, text) => {
     expect(formatPaymentState({ status, payment: { method, state } })).toBe(text)
   },

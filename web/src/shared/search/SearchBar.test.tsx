@@ -35,7 +35,7 @@ function show(...addresses: string[]) {
 const address = () => screen.getByRole('status').textContent
 
 describe('the search bar', () => {
-  it('is a button that opens the search page and focuses its text box', async () => {
+  it('the search bar is a button that opens the search page and focuses its text box', async () => {
     show('/')
     await userEvent.click(screen.getByRole('button', { name: 'Search for products' }))
     expect(address()).toBe('/search')
@@ -43,12 +43,12 @@ describe('the search bar', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('is filled from the URL', () => {
+  it('the search bar is filled from the URL', () => {
     show('/search?q=toor%20dal')
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('toor dal')
   })
 
-  it('updates the URL with every letter', async () => {
+  it('the search bar updates the URL with every letter', async () => {
     show('/search')
     const box = screen.getByRole<HTMLInputElement>('combobox')
     await userEvent.type(box, 'd')
@@ -60,7 +60,7 @@ describe('the search bar', () => {
     expect(address()).toBe('/search')
   })
 
-  it('has a link back to the front page', () => {
+  it('the search bar has a link back to the front page', () => {
     show('/search')
     const back = screen.getByRole('link', { name: 'Back to the front page' })
     expect(back.getAttribute('href')).toBe('/')

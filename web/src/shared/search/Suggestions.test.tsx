@@ -88,7 +88,7 @@ async function open(text = 'milk') {
 }
 
 describe('the suggestions below the search box', () => {
-  it('are shown when typing pauses, from two letters', async () => {
+  it('the suggestions appear when typing pauses, from two letters', async () => {
     const waiting = show()
     await userEvent.type(box(), 'm')
     await act(() => import('./Suggestions.tsx'))
@@ -111,7 +111,7 @@ describe('the suggestions below the search box', () => {
     ])
   })
 
-  it('show the picture of a product, or a drawing in its place', async () => {
+  it('the suggestions show a product image, or a drawing instead', async () => {
     await open()
     const pictures = screen
       .getAllByRole('option')
@@ -119,13 +119,13 @@ describe('the suggestions below the search box', () => {
     expect(pictures).toEqual([undefined, undefined, undefined, '/media/milk.webp', undefined])
   })
 
-  it('are not shown before anything was typed', async () => {
+  it('the suggestions do not appear before the user types', async () => {
     const waiting = show('/search?q=milk')
     await rest()
     expect(waiting).toEqual([])
   })
 
-  it('are never those of an older text', async () => {
+  it('the suggestions never belong to an older text', async () => {
     const waiting = await open('mi')
     await userEvent.type(box(), 'l')
     expect(options()).toEqual([])
@@ -139,7 +139,7 @@ describe('the suggestions below the search box', () => {
     expect(options()).toEqual(['Newest Brand'])
   })
 
-  it('are left out when they cannot be loaded', async () => {
+  it('the suggestions are omitted when they cannot be loaded', async () => {
     const waiting = show()
     await userEvent.type(box(), 'milk')
     await rest()
@@ -150,7 +150,7 @@ describe('the suggestions below the search box', () => {
     expect(box().value).toBe('milk')
   })
 
-  it('are chosen with the arrow keys, from both ends', async () => {
+  it('the arrow keys choose a suggestion, from both ends', async () => {
     await open()
     expect(active()).toBeNull()
     await userEvent.keyboard('{ArrowDown}')
@@ -171,14 +171,14 @@ describe('the suggestions below the search box', () => {
     ['a brand is searched for', 3, '/search?q=Milkmaid'],
     ['the name of several products is searched for', 4, '/search?q=Toned Milk'],
     ['the name of one product opens its page', 5, '/product/milk-rusk-p1'],
-  ])('%s', async (_what, place, expected) => {
+  ])('choosing a suggestion: %s', async (_what, place, expected) => {
     await open()
     await userEvent.keyboard(`${'{ArrowDown}'.repeat(place)}{Enter}`)
     expect(address()).toBe(expected)
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('are taken with a click, and the list stays closed when the box gets the focus again', async () => {
+  it('a click takes a suggestion, and the list stays closed when the box gets the focus', async () => {
     const waiting = await open()
     await userEvent.click(screen.getByRole('option', { name: /^Milkmaid/ }))
     expect(box().value).toBe('Milkmaid')
@@ -189,7 +189,7 @@ describe('the suggestions below the search box', () => {
     expect(options()).toEqual([])
   })
 
-  it('are closed by Escape, which keeps the text, and opened again by the down arrow', async () => {
+  it('Escape closes the suggestions and keeps the text, and the down arrow reopens them', async () => {
     await open()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -200,14 +200,14 @@ describe('the suggestions below the search box', () => {
     expect(active()).toBeNull()
   })
 
-  it('are closed by Tab', async () => {
+  it('Tab closes the suggestions', async () => {
     await open()
     await userEvent.tab()
     await settle()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('leave Enter to the search while none is active', async () => {
+  it('Enter searches while no suggestion is active', async () => {
     await open()
     await userEvent.keyboard('{Enter}')
     await settle()

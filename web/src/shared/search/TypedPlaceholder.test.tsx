@@ -29,7 +29,7 @@ function pass(milliseconds: number) {
 }
 
 describe('the typed placeholder', () => {
-  it('types a word letter by letter, waits a second, and deletes it', () => {
+  it('the placeholder types a word letter by letter, waits a second, and deletes it', () => {
     const { container } = render(<TypedPlaceholder />)
     expect(container.textContent).toBe('Search ')
     pass(3 * key)
@@ -42,7 +42,7 @@ describe('the typed placeholder', () => {
     expect(container.textContent).toBe('Search Paracetamo')
   })
 
-  it('shows every word in order and starts again', () => {
+  it('the placeholder shows every word in order and starts over', () => {
     const { container } = render(<TypedPlaceholder />)
     const seen: string[] = []
     for (const word of [...searchWords, searchWords[0]]) {
@@ -53,7 +53,7 @@ describe('the typed placeholder', () => {
     expect(seen).toEqual([...searchWords, 'Paracetamol'])
   })
 
-  it('does not move when reduced motion is preferred', () => {
+  it('the placeholder does not move when reduced motion is preferred', () => {
     isStill.mockReturnValue(true)
     const { container } = render(<TypedPlaceholder />)
     pass(5000)

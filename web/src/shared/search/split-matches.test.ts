@@ -17,7 +17,7 @@ describe('what was typed in a suggested text', () => {
     ['Automatic', 'to', '[Automatic]'],
     ['दूध पाउडर', 'दू', 'दू[ध पाउडर]'],
     ['Milk', '(', '[Milk]'],
-  ])('%s, typed %s', (text, typed, expected) => {
+  ])('splitMatches splits the suggestion %s for the query %s', (text, typed, expected) => {
     expect(mark(text, typed)).toBe(expected)
   })
 })

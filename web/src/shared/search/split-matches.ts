@@ -19,8 +19,8 @@ export function splitMatches(text: string, typed: string): Part[] {
     else if (part !== '') parts.push({ part, isMatch })
   }
   for (const word of text.split(WORD)) {
-    const known = typedWords.filter((each) => word.toLowerCase().startsWith(each))
-    const length = Math.max(0, ...known.map((each) => each.length))
+    const matches = typedWords.filter((each) => word.toLowerCase().startsWith(each))
+    const length = Math.max(0, ...matches.map((each) => each.length))
     if (length > 0) add(word.slice(0, length), true)
     if (length < word.length) add(word.slice(length), false)
   }

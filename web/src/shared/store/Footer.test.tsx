@@ -13,14 +13,14 @@ function open(drugLicence: string | null) {
   })
 }
 
-it('the footer shows address, contact data and drug licence of the shop', async () => {
+it("the footer shows the shop's address, contact data and drug licence", async () => {
   open('KA-B12-100001')
   await screen.findByText('12 Market Road')
   expect(screen.getByRole('link', { name: '1800' }).getAttribute('href')).toBe('tel:1800')
   expect(screen.getByText('Drug licence: KA-B12-100001')).toBeTruthy()
 })
 
-it('the footer leaves out a licence that is not set', async () => {
+it('the footer omits a licence that is not set', async () => {
   open(null)
   await screen.findByText('12 Market Road')
   expect(screen.queryByText(/licence/)).toBeNull()

@@ -35,14 +35,14 @@ const summary = () =>
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('the checkout', () => {
-  it('asks guests to log in', async () => {
+  it('the checkout asks guests to log in', async () => {
     localStorage.clear()
     shop = openStore('/checkout', { Layout: () => buildLayout(null) })
     expect(await screen.findByText('Please Login')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   })
 
-  it('offers only active addresses, with the first one chosen', async () => {
+  it('the checkout offers only active addresses, with the first one chosen', async () => {
     open()
     expect(await loaded()).toHaveProperty('checked', true)
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -56,13 +56,13 @@ describe('the checkout', () => {
       lastAddressId: 'gone',
       chosen: 'new street',
     },
-  ])('starts with $case', async ({ lastAddressId, chosen }) => {
+  ])('the checkout starts with $case', async ({ lastAddressId, chosen }) => {
     open({ lastAddressId })
     await loaded()
     expect(screen.getByRole('radio', { checked: true, name: new RegExp(chosen) })).toBeTruthy()
   })
 
-  it('shows totals, lines and buttons as specified', async () => {
+  it('the checkout shows totals, lines and buttons as specified', async () => {
     open()
     await loaded()
     expect(summary()).toEqual([
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
   })
 
-  it('shows advice about its products, and takes the order nevertheless', async () => {
+  it('the checkout shows advice about its products, and takes the order anyway', async () => {
     const message = 'Both contain paracetamol. Ask a doctor.'
     open({ cart: { ...buildCart(2), warnings: [buildWarning(message)] } })
     await loaded()
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('orders what is shown, and shows a toast', async () => {
+  it('the checkout orders what it shows, and shows a toast', async () => {
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /old street/ }))
     await press(cash)
@@ -107,7 +107,7 @@ describe('the checkout', () => {
     expect(checkoutKey.isUnanswered()).toBe(false)
   })
 
-  it('evicts the cached stock and orders after an order', async () => {
+  it('the checkout evicts the cached stock and orders after an order', async () => {
     open()
     await loaded()
     const cached = () => JSON.stringify(shop.client.cache.extract())
@@ -117,7 +117,7 @@ describe('the checkout', () => {
     expect(cached()).not.toContain('"stock"')
   })
 
-  it('places one order on a double click', async () => {
+  it('the checkout places one order on a double click', async () => {
     open()
     await loaded()
     const pay = await button(cash)
@@ -127,7 +127,7 @@ describe('the checkout', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('shows a loader and disables the buttons while the order is sent', async () => {
+  it('the checkout shows a loader and disables the buttons while the order is sent', async () => {
     let answer: (() => void) | undefined
     const { placeOrder } = open({
       place: () => new Promise((resolve) => (answer = () => resolve(placeOrder()))),
@@ -144,9 +144,9 @@ describe('the checkout', () => {
     expect(await success()).toBeTruthy()
   })
 
-  it('shows why the order was rejected, beside the button and as a toast', async () => {
+  it('the checkout shows why the order was rejected, beside the button and as a toast', async () => {
     const { server, reject } = open()
-    const message = 'This address is not yours any more.'
+    const message = 'This address is no longer yours.'
     server.place = () => reject('NOT_FOUND', message)
     await loaded()
     await press(cash)
@@ -156,9 +156,9 @@ describe('the checkout', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
   })
 
-  it('leads to the login when the session has ended, without blaming the connection', async () => {
+  it('the checkout leads to the login when the session has ended, without blaming the connection', async () => {
     const extensions = { code: 'UNAUTHENTICATED' }
-    const errors = [{ message: 'Please sign in.', extensions }]
+    const errors = [{ message: 'Please log in.', extensions }]
     open({ place: () => Promise.reject(new CombinedGraphQLErrors({ errors })) })
     await loaded()
     await press(cash)
@@ -169,7 +169,7 @@ describe('the checkout', () => {
     expect(checkoutKey.isUnanswered(), 'no order is on its way').toBe(false)
   })
 
-  it('requires an address before it orders or shows a QR code', async () => {
+  it('the checkout requires an address before it orders or shows a QR code', async () => {
     open({ addresses: [buildAddress('gone', false)] })
     await waitFor(async () => expect(await button(cash)).toHaveProperty('disabled', false))
     for (const name of [cash, 'Online Payment']) {
@@ -188,9 +188,9 @@ describe('the checkout', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('clears the error when the order is changed', async () => {
+  it('the checkout clears the error when the order is changed', async () => {
     const { server, reject } = open()
-    const message = 'This address is not yours any more.'
+    const message = 'This address is no longer yours.'
     server.place = () => reject('NOT_FOUND', message)
     await loaded()
     const changes = [
@@ -207,7 +207,7 @@ describe('the checkout', () => {
     }
   })
 
-  it("pays by card on the provider's page when that is configured", async () => {
+  it("the checkout pays by card on the provider's page if card payments are configured", async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     open({ cardPayments: true, paymentUrl: 'https://pay.example/1' })
@@ -224,7 +224,7 @@ describe('the totals of the checkout', () => {
   const [line] = short.lines
   if (line) line.problems = [buildProblem('NOT_ENOUGH_STOCK', 'Only 1 left of Toned Milk.')]
 
-  it('count only what is available; shortages are shown and not ordered', async () => {
+  it('the totals count only available items; shortages are shown and not ordered', async () => {
     open({ cart: short })
     await loaded()
     const items = within(screen.getByRole('list', { name: 'Your items' }))
@@ -236,7 +236,7 @@ describe('the totals of the checkout', () => {
     expect(orders()).toMatchObject([{ lines: [{ quantity: 1 }], expectedTotal: 2_700 }])
   })
 
-  it('leave nothing to order when nothing is available', async () => {
+  it('the totals leave nothing to order when nothing is available', async () => {
     open({ cart: buildCart(3, 0) })
     await loaded()
     expect(screen.getByText('Won’t be ordered')).toBeTruthy()
@@ -244,7 +244,7 @@ describe('the totals of the checkout', () => {
     expect(await button(cash)).toHaveProperty('disabled', true)
   })
 
-  it('follow the cart, and disable payment until they do', async () => {
+  it('the totals follow the cart, and disable payment until they are current', async () => {
     const { server } = open()
     await loaded()
     let release = () => {}
@@ -260,7 +260,7 @@ describe('the totals of the checkout', () => {
     expect(orders()).toMatchObject([{ lines: [{ quantity: 3 }], expectedTotal: 8_100 }])
   })
 
-  it('can be retried when the update failed', async () => {
+  it('the totals can be retried when the update failed', async () => {
     const { server } = open()
     await loaded()
     server.isDown = true
@@ -270,7 +270,7 @@ describe('the totals of the checkout', () => {
     await waitFor(() => expect(summary()).toContain('Grand total: ₹81'))
   })
 
-  it('show a notice for products that are no longer sold', async () => {
+  it('the checkout shows a notice for products that are no longer sold', async () => {
     const gone = [buildGoneLine('line-9', 'Ghee')]
     open({ cart: { ...buildCart(2), gone } })
     expect(await screen.findByText('Ghee is no longer sold.')).toBeTruthy()
@@ -282,7 +282,7 @@ describe('the idempotency key of the checkout', () => {
   const replyMissing = () =>
     waitFor(async () => expect(await described()).toContain('We got no reply.'))
 
-  it('stays the same after a lost reply, even when the order is changed', async () => {
+  it('the checkout key stays the same after a lost reply, even when the order is changed', async () => {
     const { server, placeOrder } = open()
     server.place = loseReply
     await loaded()
@@ -296,7 +296,7 @@ describe('the idempotency key of the checkout', () => {
     expect(keys().size).toBe(1)
   })
 
-  it('is the one of the opening, even when another tab has placed the order since', async () => {
+  it('the checkout key dates from opening the page, even when another tab has since placed the order', async () => {
     open()
     await loaded()
     await waitFor(() => expect(localStorage.getItem('checkout')).not.toBeNull())
@@ -307,7 +307,7 @@ describe('the idempotency key of the checkout', () => {
     expect(stored).toContain(orders()[0]?.idempotencyKey)
   })
 
-  it('is replaced after the order, also when another tab has placed it', async () => {
+  it('the checkout key is replaced after the order, also when another tab has placed it', async () => {
     const { server, placeOrder, reject } = open()
     server.place = () => reject('IDEMPOTENCY_KEY_REUSED', 'Please start the checkout again.')
     await loaded()
@@ -337,7 +337,7 @@ describe('the checkout without a connection', () => {
   /** Leaves time to send an order a second time. */
   const passTime = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-  it('waits, and places the order once when the connection is back', async () => {
+  it('an offline checkout waits, and places the order once when the connection is back', async () => {
     const { server, placeOrder } = open({ place: loseReply })
     await loaded()
     await press(cash)
@@ -350,7 +350,7 @@ describe('the checkout without a connection', () => {
     expect(keys().size).toBe(1)
   })
 
-  it('does not retry after the shopper cancels', async () => {
+  it('an offline checkout does not retry after the customer cancels', async () => {
     open({ place: loseReply })
     await loaded()
     await press(cash)
@@ -363,7 +363,7 @@ describe('the checkout without a connection', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('places nothing after the page was left', async () => {
+  it('an offline checkout places nothing after the page was left', async () => {
     open({ place: loseReply })
     await loaded()
     await press(cash)
@@ -376,14 +376,14 @@ describe('the checkout without a connection', () => {
 })
 
 describe('the checkout of an empty cart', () => {
-  it('leads back to the shop', async () => {
+  it('an empty checkout leads back to the shop', async () => {
     open({ cart: buildCart(0) })
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull()
   })
 
-  it('points to My Orders after a lost reply', async () => {
+  it('an empty checkout points to My Orders after a lost reply', async () => {
     checkoutKey.get(['line-1'])
     checkoutKey.markSent()
     open({ cart: buildCart(0) })

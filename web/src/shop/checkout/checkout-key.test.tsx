@@ -10,25 +10,25 @@ async function openTab() {
 }
 
 describe('the idempotency key of a checkout', () => {
-  it('stays the same when the cart changes, and is long enough for the server', () => {
+  it('the checkout key stays the same when the cart changes, and is long enough for the server', () => {
     const key = checkoutKey.get(['milk', 'soap'])
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(checkoutKey.get(['milk', 'rice'])).toBe(key)
     expect(checkoutKey.get(['rice', 'curd'])).toBe(key)
   })
 
-  it('is a new one for a cart that was filled again', () => {
+  it('the checkout key is new for a refilled cart', () => {
     const key = checkoutKey.get(['milk'])
     expect(checkoutKey.get(['milk bought again'])).not.toBe(key)
     expect(checkoutKey.get([])).not.toBe(key)
   })
 
-  it('survives a reload', async () => {
+  it('the checkout key survives a reload', async () => {
     const key = checkoutKey.get(['milk'])
     expect((await openTab()).get(['milk'])).toBe(key)
   })
 
-  it('is the same in two tabs, also after one of them has placed the order', async () => {
+  it('the checkout key is the same in two tabs, also after one has placed the order', async () => {
     const other = await openTab()
     const key = checkoutKey.get(['milk'])
     expect(other.get(['milk'])).toBe(key)
@@ -36,13 +36,13 @@ describe('the idempotency key of a checkout', () => {
     expect(other.get(['milk'])).toBe(key)
   })
 
-  it('is a new one for the lines left in the cart after an order', () => {
+  it('the checkout key is new for the lines left in the cart after an order', () => {
     const key = checkoutKey.get(['milk', 'soap'])
     checkoutKey.clear()
     expect(checkoutKey.get(['soap'])).not.toBe(key)
   })
 
-  it('records whether a reply is missing, and stays the same after a rejection', () => {
+  it('the checkout key records whether a reply is missing, and stays the same after a rejection', () => {
     const key = checkoutKey.get(['milk'])
     expect(checkoutKey.isUnanswered()).toBe(false)
     checkoutKey.markSent()
@@ -52,7 +52,7 @@ describe('the idempotency key of a checkout', () => {
     expect(checkoutKey.get(['milk'])).toBe(key)
   })
 
-  it('works within the page when storage is blocked', () => {
+  it('the checkout key works within the page when storage is blocked', () => {
     const block = () => {
       throw new DOMException('blocked')
     }
@@ -64,7 +64,7 @@ describe('the idempotency key of a checkout', () => {
   })
 
   it.each(['{', 'null', '"key"', '{"key":7,"lineIds":["milk"],"isUnanswered":true}'])(
-    'ignores the invalid value %s in storage',
+    'the checkout key ignores the invalid value %s in storage',
     async (text) => {
       localStorage.setItem('checkout', text)
       const reloaded = await openTab()

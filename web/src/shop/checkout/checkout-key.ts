@@ -21,10 +21,10 @@ let inMemory: Checkout | null = null
 export const checkoutKey = {
   /** Returns the checkout key for these lines. */
   get(lineIds: readonly string[]): string {
-    const known = [read(), inMemory].find((stored) =>
+    const existing = [read(), inMemory].find((stored) =>
       stored?.lineIds.some((id) => lineIds.includes(id)),
     )
-    const { key, isUnanswered } = known ?? { key: newSubmissionKey(), isUnanswered: false }
+    const { key, isUnanswered } = existing ?? { key: newSubmissionKey(), isUnanswered: false }
     write({ key, lineIds, isUnanswered })
     return key
   },

@@ -34,7 +34,7 @@ const quote = buildQuote(
 const snapshot = createSnapshot(quote, home, { paymentMethod: 'UPI', idempotencyKey: 'k' })
 
 describe('a snapshot of the checkout', () => {
-  it('orders what is available, at the prices, total and address on the screen', () => {
+  it('createSnapshot orders the available items, at the prices, total and address on the screen', () => {
     expect(snapshot.input).toEqual({
       lines: [
         { productId: 'milk', quantity: 2, expectedPrice: 3_000 },
@@ -48,7 +48,7 @@ describe('a snapshot of the checkout', () => {
     })
   })
 
-  it("becomes the same order with today's values and the same key when changes are accepted", () => {
+  it("acceptChanges returns the same order with today's values and the same key", () => {
     const today = buildQuote(3_100, line('milk', 1, 3_100), line('rice', 0, 0))
     const { input } = acceptChanges({ snapshot, quote: today, address: { ...home, version: 4 } })
     expect(input).toEqual({
@@ -59,7 +59,7 @@ describe('a snapshot of the checkout', () => {
     })
   })
 
-  it('keeps unchanged parts when changes are accepted', () => {
+  it('acceptChanges keeps unchanged parts', () => {
     const moved = { ...home, version: 4, addressLine: '14 MG Road' }
     const accepted = acceptChanges({ snapshot, quote: null, address: moved })
     expect(accepted).toEqual({

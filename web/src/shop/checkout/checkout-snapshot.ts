@@ -64,12 +64,12 @@ export function isForQuote(
   { lines, request }: OpenPayment,
   { lines: quoted, total }: Quote,
 ): boolean {
-  const wanted = quoted.filter(({ quantity }) => quantity > 0)
+  const available = quoted.filter(({ quantity }) => quantity > 0)
   return (
     request.amount.amount === total.amount &&
-    lines.length === wanted.length &&
+    lines.length === available.length &&
     lines.every(({ productId, quantity }) =>
-      wanted.some((line) => line.productId === productId && line.quantity === quantity),
+      available.some((line) => line.productId === productId && line.quantity === quantity),
     )
   )
 }

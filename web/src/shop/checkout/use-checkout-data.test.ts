@@ -8,7 +8,7 @@ const quote = buildQuote(cart)
 const gone = [buildGoneLine('line-9', 'Ghee')]
 
 describe('a quote of the checkout', () => {
-  it('matches a cart with the same products, quantities and prices', () => {
+  it('matchesCart accepts a cart with the same products, quantities and prices', () => {
     expect(matchesCart(quote, cart)).toBe(true)
   })
 
@@ -16,11 +16,11 @@ describe('a quote of the checkout', () => {
     ['quantities', buildCart(3)],
     ['prices', buildCart(2, 9, 2_600)],
     ['products', buildCart(0)],
-  ])('does not match a cart with other %s', (_what, other) => {
+  ])('matchesCart rejects a cart with other %s', (_what, other) => {
     expect(matchesCart(quote, other)).toBe(false)
   })
 
-  it('includes a removed product until its notice is dismissed', () => {
+  it('matchesCart includes a removed product until its notice is dismissed', () => {
     const [line] = quote.lines
     if (!line) throw new Error('The quote has no line')
     const problems = [buildProblem('GONE', 'Ghee is no longer sold.')]

@@ -21,7 +21,7 @@ function open(role: 'ADMIN' | 'USER' | null) {
   })
 }
 
-it('the front page of an empty store tells an admin what to do next', async () => {
+it("an empty shop's front page shows an admin the next steps", async () => {
   open('ADMIN')
   await screen.findByText('Your shop has no products yet')
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -29,7 +29,7 @@ it('the front page of an empty store tells an admin what to do next', async () =
 })
 
 it.each(['USER', null] as const)(
-  'the front page of an empty store tells a shopper to come back (role: %s)',
+  "an empty shop's front page asks a customer to come back (role: %s)",
   async (role) => {
     open(role)
     await screen.findByText('We are opening soon')

@@ -57,7 +57,7 @@ describe('the listing of a category', () => {
     )
   })
 
-  it('shows all its products under its name, with All as the first and current entry', async () => {
+  it("a category's listing shows all its products under its name, with All as the first and current entry", async () => {
     const { getRequests } = open('/any-name-c1', [milk])
     await screen.findByRole('heading', { name: 'Dairy & Eggs' })
     await screen.findByRole('link', { name: 'Product milk' })
@@ -73,20 +73,20 @@ describe('the listing of a category', () => {
     expect(getRequests('Listing')[0]?.variables).toEqual({ categoryId: 'c1' })
   })
 
-  it('shows the products of a sub-category, which is the current entry', async () => {
+  it('a listing shows the products in a sub-category, which is the current entry', async () => {
     const { getRequests } = open('/dairy-eggs-c1/any-name-s2', [milk])
     await screen.findByRole('heading', { name: 'Paneer' })
     expect(currentEntry()).toBe('Paneer')
     expect(getRequests('Listing')[0]?.variables).toEqual({ categoryId: 'c1', subCategoryId: 's2' })
   })
 
-  it('has the real name of a sub-category in its title, and its slug as its heading', async () => {
+  it("a listing has the sub-category's real name in its title, and its slug as its heading", async () => {
     open('/dairy-eggs-c1/any-name-s3', [milk])
     await screen.findByRole('heading', { name: 'Butter Cheese Ghee' })
     await vi.waitFor(() => expect(document.title).toBe('Butter, Cheese & Ghee · Kirana Care'))
   })
 
-  it('is filtered and sorted by its URL', async () => {
+  it('the URL filters and sorts the listing', async () => {
     const { getRequests } = open('/dairy-eggs-c1?stock=in&sort=DISCOUNT_DESC', [milk])
     await screen.findByRole('button', { name: 'Sort & filter, 2 chosen' })
     expect(getRequests('Listing')[0]?.variables).toEqual({
@@ -96,7 +96,7 @@ describe('the listing of a category', () => {
     })
   })
 
-  it('offers the other categories if it has no products', async () => {
+  it('the listing offers the other categories if it has no products', async () => {
     open('/dairy-eggs-c1', [])
     await screen.findByText('No products in Dairy & Eggs yet')
     const nav = await screen.findByRole('navigation', { name: 'Other categories' })
@@ -104,7 +104,7 @@ describe('the listing of a category', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/garden-c2'])
   })
 
-  it('is Not found if the category does not exist', async () => {
+  it('the listing shows Not found if the category does not exist', async () => {
     open('/dairy-eggs-c9', [], null)
     await screen.findByText('Page not found')
   })

@@ -49,7 +49,7 @@ function fillIn() {
 }
 
 describe('the login', () => {
-  it('can be submitted once both fields are filled in', () => {
+  it('the login can be submitted once both fields are filled in', () => {
     enter(null, welcome)
     expect(button()).toHaveProperty('disabled', true)
     fill(email(), 'asha@example.in')
@@ -58,7 +58,7 @@ describe('the login', () => {
     expect(button()).toHaveProperty('disabled', false)
   })
 
-  it('tells guests of an account page why they are here', () => {
+  it('the login tells guests who opened an account page why they are here', () => {
     enter({ from: '/dashboard/myorders' }, welcome)
     expect(screen.getByText('Please log in to see this page of your account.')).toBeTruthy()
     cleanup()
@@ -66,7 +66,7 @@ describe('the login', () => {
     expect(screen.getByText('Log in to order, or register if you are new here.')).toBeTruthy()
   })
 
-  it('names the product that the guest wanted, if it is known', async () => {
+  it('the login names the product that the guest tried to add, if it is known', async () => {
     enter({ from: '/', add: 'milk' }, welcome)
     expect(screen.getByText('Log in or register to add this to your cart.')).toBeTruthy()
     act(() => {
@@ -78,7 +78,7 @@ describe('the login', () => {
     await screen.findByText('Log in or register to add Toned Milk to your cart.')
   })
 
-  it('shows and hides the password', async () => {
+  it('the login shows and hides the password', async () => {
     enter(null, welcome)
     expect(password()).toHaveProperty('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -90,7 +90,7 @@ describe('the login', () => {
     expect(password()).toHaveProperty('type', 'password')
   })
 
-  it('redirects back to the previous page', async () => {
+  it('the login redirects back to the previous page', async () => {
     enter({ from: '/product/toned-milk-66f0a1?x=1' }, welcome)
     fillIn()
     await userEvent.click(button())
@@ -102,7 +102,7 @@ describe('the login', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
 
-  it('adds the product that the guest wanted, once', async () => {
+  it('the login adds the product that the guest tried to add, once', async () => {
     enter({ from: '/search?q=milk', add: 'milk' }, welcome, {
       AddToCart: () => ({
         addToCart: { cart: buildCart(1), userErrors: [] },
@@ -115,7 +115,7 @@ describe('the login', () => {
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
-  it('shows no message if the product was in the cart already', async () => {
+  it('the login shows no message if the product was in the cart already', async () => {
     const there = userError('ALREADY_IN_CART', 'It is there.')
     enter({ from: '/cart', add: 'milk' }, welcome, {
       AddToCart: () => ({
@@ -128,20 +128,20 @@ describe('the login', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Welcome back, Asha' }])
   })
 
-  it('never redirects to another site', async () => {
+  it('the login never redirects to another site', async () => {
     enter({ from: '//evil.example' }, welcome)
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(place()).toBe('/'))
   })
 
-  it('redirects people who are signed in already', async () => {
+  it('the login redirects users who are already logged in', async () => {
     saveTokens()
     enter({ from: '/cart' }, welcome)
     await waitFor(() => expect(place()).toBe('/cart'))
   })
 
-  it('shows an error beside the field, and not as a toast too', async () => {
+  it('the login shows an error beside the field, and not as a toast too', async () => {
     enter(null, () => refuse('Email or password is wrong.'))
     fillIn()
     await userEvent.click(button())
@@ -153,7 +153,7 @@ describe('the login', () => {
     expect(button()).toHaveProperty('disabled', false)
   })
 
-  it("keeps the input when the store can't be reached", async () => {
+  it("the login keeps the input when the server can't be reached", async () => {
     enter(null, () => Promise.reject(new TypeError('Failed to fetch')))
     fillIn()
     await userEvent.click(button())
@@ -161,7 +161,7 @@ describe('the login', () => {
     expect(password()).toHaveProperty('value', 'ganga yamuna')
   })
 
-  it('is opened for a protected page, and redirects back to it', async () => {
+  it('the login opens for a protected page, and redirects back to it', async () => {
     shop = openStore('/dashboard/address', {
       Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
       Login: () => ({ login: welcome() }),
@@ -174,7 +174,7 @@ describe('the login', () => {
     expect(place()).toBe('/dashboard/address')
   })
 
-  it('is not opened when the connection is lost', async () => {
+  it('the login does not open when the connection is lost', async () => {
     saveTokens()
     shop = openStore('/dashboard/address', {
       Layout: () => Promise.reject(new TypeError('Failed to fetch')),

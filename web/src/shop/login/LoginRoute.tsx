@@ -15,12 +15,12 @@ import { WantedProduct_ProductFragmentDoc } from './WantedProduct.generated.ts'
 
 /** Explains why a guest was redirected here: to add a product, or to see an account page. */
 function useLead(state: unknown): string {
-  const wanted = getWantedProduct(state)
+  const productId = getWantedProduct(state)
   const { data: product } = useFragment({
     fragment: WantedProduct_ProductFragmentDoc,
-    from: { __typename: 'Product', id: wanted ?? '' },
+    from: { __typename: 'Product', id: productId ?? '' },
   })
-  if (wanted !== null) return `Log in or register to add ${product.name ?? 'this'} to your cart.`
+  if (productId !== null) return `Log in or register to add ${product.name ?? 'this'} to your cart.`
   return getReturnPath(state).startsWith('/dashboard')
     ? 'Please log in to see this page of your account.'
     : 'Log in to order, or register if you are new here.'

@@ -18,20 +18,23 @@ function renderHeading(route: 'success' | 'cancel', state?: unknown) {
 }
 
 describe('the result page of a checkout', () => {
-  it('shows the text of the navigation state', () => {
+  it('the result page shows the text in the navigation state', () => {
     expect(renderHeading('success', { text: 'Order' })).toBe('Order Successfully')
   })
 
-  it.each([undefined, null, 'Order', { text: 7 }])("shows 'Payment' for the state %j", (state) => {
-    expect(renderHeading('success', state)).toBe('Payment Successfully')
-  })
+  it.each([undefined, null, 'Order', { text: 7 }])(
+    "the result page shows 'Payment' for the state %j",
+    (state) => {
+      expect(renderHeading('success', state)).toBe('Payment Successfully')
+    },
+  )
 
-  it('shows a cancelled order', () => {
+  it('the result page shows a cancelled order', () => {
     expect(renderHeading('cancel')).toBe('Order Cancel')
   })
 })
 
-it('shows the number and the address of the placed order, and links to it', async () => {
+it("the result page shows the placed order's number and address, and links to it", async () => {
   const { deliveryAddress } = buildOrder()
   openOrder({ deliveryAddress: { ...deliveryAddress, city: 'Pune' } })
   expect(await screen.findByText('ORD-1')).toBeTruthy()
@@ -41,7 +44,7 @@ it('shows the number and the address of the placed order, and links to it', asyn
   expect(screen.queryByText(/pharmacist|verified/)).toBeNull()
 })
 
-it('says what happens with the prescription and the UPI payment of the placed order', async () => {
+it("the result page says what happens with the placed order's prescription and UPI payment", async () => {
   openOrder({
     payment: buildPayment(),
     prescriptionCheck: buildCheck(),

@@ -41,16 +41,16 @@ function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_Or
 
 /** Returns the order from the cache, where checkout puts it, or from the server. */
 function usePlacedOrder(orderId: string) {
-  const known = useFragment({
+  const cached = useFragment({
     fragment: PlacedOrder_OrderFragmentDoc,
     fragmentName: 'PlacedOrder_order',
     from: { __typename: 'Order', id: orderId },
   })
   const { data, loading } = useQuery(
     PlacedOrderDocument,
-    known.complete ? skipToken : { variables: { orderId } },
+    cached.complete ? skipToken : { variables: { orderId } },
   )
-  return { order: known.complete ? known.data : data?.viewer?.order, loading }
+  return { order: cached.complete ? cached.data : data?.viewer?.order, loading }
 }
 
 const Line = styled(Skeleton).attrs({ $width: '220px', $height: '1lh' })`

@@ -22,8 +22,8 @@ export default function SuccessRoute() {
 }
 
 function readState(state: unknown) {
-  const given = new Map(Object.entries(state ?? {}).filter(isText))
-  return { text: given.get('text') ?? null, orderId: given.get('orderId') ?? null }
+  const values = new Map(Object.entries(state ?? {}).filter(isText))
+  return { text: values.get('text') ?? null, orderId: values.get('orderId') ?? null }
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

@@ -22,8 +22,8 @@ function scrollBy(stage: HTMLElement, key: string) {
   return scrollTo.mock.calls
 }
 
-describe('the pictures of a product', () => {
-  it('take the keyboard focus, and the arrow keys show the next and the previous one', () => {
+describe('the product images', () => {
+  it('the image gallery takes the keyboard focus, and the arrow keys show the next and the previous image', () => {
     const stage = show(3)
     expect(stage.tabIndex).toBe(0)
     expect(scrollBy(stage, 'ArrowRight')).toEqual([[{ left: 500 }]])
@@ -33,18 +33,18 @@ describe('the pictures of a product', () => {
     expect(scrollBy(stage, 'Enter')).toEqual([])
   })
 
-  it('do not take the focus when there is only one', () => {
+  it('the image gallery does not take the focus when there is only one image', () => {
     expect(show(1).tabIndex).toBe(-1)
   })
 
-  it('leave the kind of scrolling to the style sheet, which respects reduced motion', () => {
+  it('the image gallery uses CSS scrolling, which respects reduced motion', () => {
     show(3)
     scrollTo.mockReset()
     fireEvent.click(screen.getByRole('button', { name: 'Show image 2' }))
     expect(scrollTo.mock.calls).toEqual([[{ left: 500 }]])
   })
 
-  it('are enlarged in a dialog, where buttons and keys zoom and show the others', async () => {
+  it('a product image opens in a dialog, where buttons and keys zoom and show the other images', async () => {
     show(3)
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Images' })
@@ -61,7 +61,7 @@ describe('the pictures of a product', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
     expect(zoomOut.getAttribute('aria-disabled')).toBeNull()
     await userEvent.keyboard('{ArrowLeft}')
-    expect(source(), 'the arrow keys move an enlarged picture').toBe('/2')
+    expect(source(), 'the arrow keys move an enlarged image').toBe('/2')
     fireEvent.doubleClick(within(dialog).getByRole('img'))
     expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
     await userEvent.keyboard('{Escape}')
@@ -69,7 +69,7 @@ describe('the pictures of a product', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge image 2' }))
   })
 
-  it('are not enlarged if the product has none', () => {
+  it('the image gallery opens no dialog if the product has no image', () => {
     show(0)
     expect(screen.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
   })

@@ -38,7 +38,7 @@ function show(changes: Partial<Medicine> = {}, more: Partial<typeof product> = {
 }
 
 describe('the facts about a medicine', () => {
-  it('are readable', () => {
+  it('the medicine facts are readable', () => {
     expect(show()).toEqual({
       Composition: 'Amoxycillin 125 mg / 5 ml\nClavulanic Acid',
       Form: 'Syrup',
@@ -49,7 +49,7 @@ describe('the facts about a medicine', () => {
     })
   })
 
-  it('have the composition as text if it could not be read, and leave out what is unknown', () => {
+  it('the medicine facts show an unparsed composition as text, and omit unknown facts', () => {
     const unknown = { ingredients: [], packCount: null, pricePerUnit: null }
     expect(show(unknown, { manufacturer: '', details: [] })).toEqual({
       Composition: 'Amoxycillin and clavulanic acid',
@@ -57,11 +57,11 @@ describe('the facts about a medicine', () => {
     })
   })
 
-  it('do not repeat a pack that is the unit of the product', () => {
+  it("the medicine facts do not repeat a pack that is the product's unit", () => {
     expect(show({}, { unit: '60 ml' })).not.toHaveProperty('Pack')
   })
 
-  it('say whom to ask', () => {
+  it('the medicine facts advise asking a doctor or pharmacist', () => {
     show()
     expect(screen.getByText(/^Ask a doctor or pharmacist/)).toBeTruthy()
   })

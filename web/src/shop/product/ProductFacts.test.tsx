@@ -19,7 +19,7 @@ const product = {
   ],
 }
 
-it('facts of a product are shown once, without empty ones', () => {
+it('product facts are shown once, without empty ones', () => {
   render(<ProductFacts product={product} />)
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts('term')).toEqual(['Unit', 'Brand', 'Composition', 'Composition', 'Use'])
@@ -32,7 +32,7 @@ it('facts of a product are shown once, without empty ones', () => {
   ])
 })
 
-it('facts of a medicine do not repeat what is shown above them', () => {
+it('the product facts for a medicine do not repeat the facts above them', () => {
   const details = [
     { name: 'Salt', value: 'Paracetamol 500 mg' },
     { name: 'storage', value: 'Below 25 °C' },

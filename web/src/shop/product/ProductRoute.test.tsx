@@ -97,7 +97,7 @@ const sections = () =>
 const rows = () => within(screen.getByRole('list', { name: 'Same composition' }))
 
 describe('the page of a medicine', () => {
-  it('shows its facts before the claims of the store', async () => {
+  it("a medicine's page shows its facts before the shop's claims", async () => {
     await open({})
     expect(sections()).toEqual(['About this medicine', claims])
     expect(screen.getByText('Price per tablet')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('the page of a medicine', () => {
     expect(screen.queryByText('Rx')).toBeNull()
   })
 
-  it('has a badge if it needs a prescription, and says next to Add when it is needed', async () => {
+  it("a medicine's page has a badge if it needs a prescription, and says next to Add when it is needed", async () => {
     await open(prescribed)
     expect(screen.getByText('Rx')).toBeTruthy()
     expect(screen.getByText('Prescription required')).toBeTruthy()
@@ -113,18 +113,18 @@ describe('the page of a medicine', () => {
     within(box ?? document.body).getByText(/^Prescription required: you add it at checkout/)
   })
 
-  it('does not mention the checkout if it is not sold online', async () => {
+  it("a medicine's page does not mention the checkout if it is not sold online", async () => {
     await open({ medicine, soldOnline: false, available: 0 })
     expect(screen.getByText(/requires a prescription and is not sold online/)).toBeTruthy()
     expect(screen.queryByText(/checkout/)).toBeNull()
   })
 
-  it('mentions no prescription if it needs none', async () => {
+  it("a medicine's page mentions no prescription if it needs none", async () => {
     await open({})
     expect(screen.queryByText(/prescription/)).toBeNull()
   })
 
-  it('offers substitutes after its facts, with their packs and prices', async () => {
+  it("a medicine's page offers substitutes after its facts, with their packs and prices", async () => {
     await open({ substitutes: [cheap, gone] })
     expect(sections()).toEqual(['About this medicine', 'Same composition', claims])
     const [first, second] = rows().getAllByRole('listitem')
@@ -137,7 +137,7 @@ describe('the page of a medicine', () => {
     expect(rows().getByRole('button', { name: 'Add Cheapofin to cart' })).toBeTruthy()
   })
 
-  it('offers substitutes at once if it is out of stock', async () => {
+  it("a medicine's page offers substitutes first if it is out of stock", async () => {
     await open({ stock: 0, available: 0, substitutes: [cheap] })
     expect(sections()).toEqual([
       'Out of stock – same composition available',
@@ -146,7 +146,7 @@ describe('the page of a medicine', () => {
     ])
   })
 
-  it('does not call substitutes available that are out of stock as well', async () => {
+  it("a medicine's page does not call substitutes available that are out of stock as well", async () => {
     await open({ stock: 0, available: 0, substitutes: [gone] })
     expect(sections()).toEqual(['Same composition', 'About this medicine', claims])
   })
@@ -162,7 +162,7 @@ describe('the breadcrumb of a product', () => {
   const care = { ...build('Care'), categories: [build('Home')] }
   const fever = { ...build('Fever'), categories: [medicines] }
 
-  it('links to its category and to the sub-category in that category', async () => {
+  it("the breadcrumb links to the product's category and to the sub-category in that category", async () => {
     await open({ categories: [medicines], subCategories: [care, fever] })
     expect(links()).toEqual([
       ['Home', '/'],
@@ -171,7 +171,7 @@ describe('the breadcrumb of a product', () => {
     ])
   })
 
-  it('ends with its category if it is in no sub-category of it, and links home without one', async () => {
+  it('the breadcrumb ends with the category if the product is not in its sub-categories, and links home without one', async () => {
     await open({ categories: [medicines], subCategories: [care] })
     expect(links().map(([name]) => name)).toEqual(['Home', 'Medicines'])
     cleanup()
@@ -180,14 +180,14 @@ describe('the breadcrumb of a product', () => {
   })
 })
 
-it('the page of another product shows nothing about medicines', async () => {
+it("any other product's page shows nothing about medicines", async () => {
   await open({ medicine: null })
   expect(sections()).toEqual([claims])
   expect(screen.getByText('Storage')).toBeTruthy()
   expect(screen.getByText('Dolofin Pharma')).toBeTruthy()
 })
 
-it('the description of a product stands before the claims of the store', async () => {
+it("the product description stands before the shop's claims", async () => {
   await open({ medicine: null })
   const text = document.body.textContent
   expect(text.indexOf('About Dolofin')).toBeLessThan(text.indexOf(claims))
@@ -199,7 +199,7 @@ const isControl = (element: Element) => element.querySelector('button[aria-label
 describe('the bar to add a product', () => {
   const bar = () => screen.queryByRole('region', { name: 'Buy Dolofin' })
 
-  it('is in the dock while the control of the page is out of sight', async () => {
+  it("the add bar is in the dock while the page's own control is out of sight", async () => {
     await open({})
     expect(bar()).toBeNull()
     visibility.hide(isControl)
@@ -209,13 +209,16 @@ describe('the bar to add a product', () => {
     expect(bar()).toBeNull()
   })
 
-  it.each(unavailable)('is never there for a product that is %s', async (_what, changes) => {
-    await open(changes)
-    visibility.hide()
-    expect(bar()).toBeNull()
-  })
+  it.each(unavailable)(
+    'the add bar is never there for a product that is %s',
+    async (_what, changes) => {
+      await open(changes)
+      visibility.hide()
+      expect(bar()).toBeNull()
+    },
+  )
 
-  it('has the stepper of a product that is in the cart', async () => {
+  it('the add bar has the stepper for a product that is in the cart', async () => {
     saveTokens()
     await open({ id: 'milk', name: 'Toned Milk' }, { cart: buildCart(2) })
     await screen.findByRole('group', { name: 'Quantity of Toned Milk' })
@@ -233,7 +236,7 @@ describe('the end of the page', () => {
   const id = (digit: string) => digit.repeat(24)
   const gee = buildMedicineProduct('Gee', { id: id('a') })
 
-  it('asks for other products only when it comes near', async () => {
+  it('the page requests other products only when its end comes near', async () => {
     const { getRequests } = await open({}, { similar: [gee] })
     expect(getRequests('SimilarRow')).toEqual([])
     visibility.show()
@@ -241,13 +244,13 @@ describe('the end of the page', () => {
     expect(getRequests('SimilarRow')[0]?.variables).toEqual({ id: 'dolofin' })
   })
 
-  it('leaves out similar products that are substitutes, and the whole row if nothing else is similar', async () => {
+  it('the page omits similar products that are substitutes, and the whole row if nothing else is similar', async () => {
     await open({ substitutes: [cheap] }, { similar: [cheap] })
     visibility.show()
     await vi.waitFor(() => expect(screen.queryByText('Similar products')).toBeNull())
   })
 
-  it('shows the products that were opened before, but not this one, and forgets them on demand', async () => {
+  it('the page shows recently viewed products, but not this one, and forgets them on demand', async () => {
     for (const digit of ['b', 'a']) noteRecent(id(digit))
     const { getRequests } = await open({}, { recent: [gee] })
     visibility.show()
@@ -258,7 +261,7 @@ describe('the end of the page', () => {
     expect(listRecent()).toEqual([])
   })
 
-  it('asks for nothing that was opened before on the first visit', async () => {
+  it('the page requests no recently viewed products on the first visit', async () => {
     const { getRequests } = await open({}, { similar: [gee] })
     visibility.show()
     await row('Similar products')
@@ -274,7 +277,7 @@ describe('the page for search engines', () => {
   }
   const hostile = '50% "off" </script><b>Tea</b> & #1?'
 
-  it('has one URL, the price in its preview, and the product with its offer and its place', async () => {
+  it('the product page has one URL, the price in its preview, and the product with its offer and breadcrumb', async () => {
     const medicines = { id: 'm1', name: 'Medicines', slug: 'medicines' }
     await open({
       ...{ name: hostile, slug: '50%-"off"', brand: hostile, categories: [medicines] },
@@ -312,10 +315,13 @@ describe('the page for search engines', () => {
     ])
   })
 
-  it.each(unavailable)('says when the product is %s', async (_what, changes) => {
-    await open(changes)
-    expect(read().json).toContain('OutOfStock')
-  })
+  it.each(unavailable)(
+    'the product page tells search engines when the product is %s',
+    async (_what, changes) => {
+      await open(changes)
+      expect(read().json).toContain('OutOfStock')
+    },
+  )
 })
 
 describe('the page of a product that is not sold', () => {
@@ -336,7 +342,7 @@ describe('the page of a product that is not sold', () => {
     })
   const deleted = { id: 'gone' }
 
-  it('says that it was deleted, and offers products of a similar name', async () => {
+  it("a deleted product's page says so, and offers products with a similar name", async () => {
     const { getRequests } = openMissing('/product/call-this-number-gone', deleted)
     await screen.findByText('This product is no longer sold')
     await screen.findByRole('heading', { name: 'Similar products' })
@@ -345,13 +351,13 @@ describe('the page of a product that is not sold', () => {
     expect(screen.queryByText(/Call This Number/)).toBeNull()
   })
 
-  it('says that it was deleted when its URL has no name', async () => {
+  it("a deleted product's page says so when its URL has no name", async () => {
     const { getRequests } = openMissing('/product/gone', deleted)
     await screen.findByText('This product is no longer sold')
     expect(getRequests('SimilarProducts')).toEqual([])
   })
 
-  it('says that there is no page if it never existed', async () => {
+  it('the product page says that there is no page if the product never existed', async () => {
     openMissing('/product/tea-never', null)
     await screen.findByText('Page not found')
   })

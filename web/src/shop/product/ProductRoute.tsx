@@ -33,12 +33,12 @@ export default function ProductRoute() {
   const segment = useParams()['product'] ?? ''
   const id = getSegmentId(segment)
   const { data, error, refetch } = useProductQuery({ variables: { id } })
-  const known = useKnownCard(id)
+  const cachedCard = useKnownCard(id)
   const controlRef = useRef<HTMLDivElement>(null)
   const product = data?.product
   if (data?.deletedProduct) return <DeletedProduct name={formatSlug(getSegmentSlug(segment))} />
   if (product === null) return <NotFoundRoute />
-  const card = product ?? known
+  const card = product ?? cachedCard
   if (!card && error) return <Failure onRetry={() => void refetch()} />
   return (
     <Page {...getHead(product, card)} type="product">

@@ -21,11 +21,11 @@ it.each([
   [null, 214, null],
   [null, null, null],
   [214, 0, null],
-])('%s instead of %s paise per tablet is %j', (price, replaced, text) => {
+])('compareUnitPrices compares %s with %s paise per tablet as %j', (price, replaced, text) => {
   expect(compareUnitPrices(tablet(price), tablet(replaced))).toBe(text)
 })
 
-it('names the unit, and compares no prices of different units', () => {
+it('compareUnitPrices names the unit, and compares no prices for different units', () => {
   const drops: UnitPrice = { packUnit: 'ML', pricePerUnit: { amount: 50 } }
   expect(compareUnitPrices(drops, { ...drops, pricePerUnit: { amount: 40 } })).toBe(
     '25% more per ml',

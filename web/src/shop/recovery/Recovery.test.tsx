@@ -54,7 +54,7 @@ async function enterCode() {
 const readStorage = () => JSON.stringify([localStorage, sessionStorage])
 
 describe('the password recovery', () => {
-  it('leads from the login to the code, the new password and back to the login', async () => {
+  it('the password recovery leads from the login to the code, the new password and back to the login', async () => {
     enter('/login', { from: '/cart' })
     fill(screen.getByLabelText('Email'), ` ${email} `)
     await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
@@ -83,7 +83,7 @@ describe('the password recovery', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
   })
 
-  it('redirects to the page that the login was opened for', async () => {
+  it('the password recovery redirects to the page that the login was opened for', async () => {
     const signedIn = {
       viewer: { id: 'asha', name: 'Asha' },
       tokens: { accessToken: 'a', refreshToken: 'r' },
@@ -107,7 +107,7 @@ describe('the password recovery', () => {
 })
 
 describe('requesting a recovery code', () => {
-  it('needs an email address', () => {
+  it('the recovery request needs an email address', () => {
     enter('/forgot-password')
     expect(button('Send Otp')).toHaveProperty('disabled', true)
     fill(screen.getByLabelText('Email'), '  ')
@@ -116,7 +116,7 @@ describe('requesting a recovery code', () => {
     expect(button('Send Otp')).toHaveProperty('disabled', false)
   })
 
-  it('is rate limited, and then allows entering the previous code', async () => {
+  it('the recovery request is rate limited, and then allows entering the previous code', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     enter('/forgot-password', null, {
       RequestPasswordReset: () => requested(['RATE_LIMITED', message]),
@@ -132,7 +132,7 @@ describe('requesting a recovery code', () => {
     expect(await screen.findByText(new RegExp(email))).toBeTruthy()
   })
 
-  it("keeps the email address when the store can't be reached", async () => {
+  it("the recovery request keeps the email address when the server can't be reached", async () => {
     enter('/forgot-password', null, {
       RequestPasswordReset: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -146,14 +146,14 @@ describe('requesting a recovery code', () => {
 
 describe('entering the recovery code', () => {
   it.each([null, {}, { email: '' }, { email: 7 }, 'asha@example.in'])(
-    'needs the email address of the first step, which %j is not',
+    'the code page needs the email address from the first step, which %j is not',
     async (state) => {
       enter('/verification-otp', state)
       await waitFor(() => expect(place()).toBe('/forgot-password'))
     },
   )
 
-  it('stays on the page after a wrong code, and can request a new one', async () => {
+  it('the code page stays after a wrong code, and can request a new one', async () => {
     enter(
       '/verification-otp',
       { email },
@@ -171,7 +171,7 @@ describe('entering the recovery code', () => {
 
 describe('setting the new password', () => {
   it.each([null, { email }, { resetToken: 'grant' }, { email, resetToken: '' }])(
-    'needs a verified code, which %j is not',
+    'the new password needs a verified code, which %j is not',
     async (state) => {
       enter('/reset-password', state)
       await waitFor(() => expect(place()).toBe('/'))
@@ -181,7 +181,7 @@ describe('setting the new password', () => {
   const open = (handlers: Handlers = {}) =>
     enter('/reset-password', { email, resetToken: 'grant' }, handlers)
 
-  it('needs the same password twice', async () => {
+  it('the new password has to be entered twice', async () => {
     open()
     expect(button('Change Password')).toHaveProperty('disabled', true)
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
@@ -197,7 +197,7 @@ describe('setting the new password', () => {
     expect(shop.getInputs('ResetPassword')).toEqual([])
   })
 
-  it('shows and hides each password', async () => {
+  it('the new password form shows and hides each password', async () => {
     open()
     const [first, second] = screen.getAllByRole('button', { name: 'Show password' })
     if (!first || !second) throw new Error('There are not two buttons')
@@ -208,7 +208,7 @@ describe('setting the new password', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveProperty('type', 'text')
   })
 
-  it('shows an error beside its field', async () => {
+  it('the new password form shows an error beside its field', async () => {
     const short = 'Password must have at least 8 characters.'
     open({ ResetPassword: () => changed(['BAD_USER_INPUT', short, 'newPassword']) })
     fill(screen.getByLabelText('New password'), 'short')
@@ -219,7 +219,7 @@ describe('setting the new password', () => {
     expect(place()).toBe('/reset-password')
   })
 
-  it('redirects to a new code when the token has expired', async () => {
+  it('the new password form redirects to a new code when the token has expired', async () => {
     const over = 'Please ask for a new code: this one has been used or has expired.'
     open({ ResetPassword: () => changed(['RESET_NOT_GRANTED', over]) })
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
@@ -230,7 +230,7 @@ describe('setting the new password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
   })
 
-  it('signs this browser out, because every session has ended', async () => {
+  it('a new password logs this browser out, because every session has ended', async () => {
     saveTokens()
     open()
     fill(screen.getByLabelText('New password'), 'ganga yamuna')

@@ -58,7 +58,7 @@ function fillIn({ password = 'ganga yamuna', confirm = 'ganga yamuna' } = {}) {
 }
 
 describe('the registration', () => {
-  it('logs in, redirects back, and adds the product that the guest wanted', async () => {
+  it('the registration logs in, redirects back, and adds the product that the guest tried to add', async () => {
     enter()
     fillIn()
     await userEvent.click(button())
@@ -79,7 +79,7 @@ describe('the registration', () => {
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
-  it('names a bad address together with passwords that differ and are too short', async () => {
+  it('the registration reports a bad address together with passwords that differ and are too short', async () => {
     enter()
     fillIn({ password: 'ganga', confirm: 'yamuna' })
     fill(field('Email'), 'asha@example')
@@ -93,7 +93,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Register')).toEqual([])
   })
 
-  it('needs the same password twice', async () => {
+  it('the registration needs the same password twice', async () => {
     enter()
     fillIn({ confirm: 'ganga jamuna' })
     await userEvent.click(button())
@@ -104,7 +104,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Register')).toEqual([])
   })
 
-  it('says at once that a password is short and not the same twice', async () => {
+  it('the registration reports a short password and different passwords at the same time', async () => {
     enter()
     fillIn({ password: 'ganga', confirm: 'jamuna' })
     await userEvent.click(button())
@@ -116,7 +116,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Register')).toEqual([])
   })
 
-  it('shows each error beside its field and moves the focus to the first', async () => {
+  it('the registration shows each error beside its field and focuses the first', async () => {
     const short = 'Password must have at least 8 characters.'
     enter({
       register: () => refused(['password', short], ['email', 'This email is already registered.']),
@@ -130,7 +130,7 @@ describe('the registration', () => {
     expect(shop.getInputs('Login')).toEqual([])
   })
 
-  it('redirects to the login, and then back, when logging in fails', async () => {
+  it('the registration redirects to the login, and then back, when logging in fails', async () => {
     enter({ login: () => Promise.reject(new TypeError('Failed to fetch')) })
     fillIn()
     await userEvent.click(button())

@@ -98,7 +98,7 @@ const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
 
 describe('the search page', () => {
-  it('shows ten skeletons, then the results and their count', async () => {
+  it('the search page shows ten skeletons, then the results and their count', async () => {
     const waiting = show('/search?q=dal')
     expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
     expect(waiting[0]?.variables).toEqual({ text: 'dal' })
@@ -108,7 +108,7 @@ describe('the search page', () => {
     expect(names()).toEqual(['toor dal', 'chana dal'])
   })
 
-  it('shows skeletons again for another text, without the old count', async () => {
+  it('the search page shows skeletons for another query, without the old count', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 23 }))
     await settle()
@@ -122,7 +122,7 @@ describe('the search page', () => {
     expect(names()).toEqual(['dalia'])
   })
 
-  it('says so when nothing is found, and offers the categories instead of a filter', async () => {
+  it('the search page says that nothing was found, and offers the categories instead of a filter', async () => {
     const waiting = show('/search?q=zzz')
     expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
     waiting[0]?.reply('Search', buildResults([]))
@@ -135,7 +135,7 @@ describe('the search page', () => {
     expect(await categories()).toEqual(['Medicines'])
   })
 
-  it('says what to search for when the text has no words', async () => {
+  it('the search page suggests queries when the query has no words', async () => {
     const waiting = show('/search?q=%25')
     waiting[0]?.reply('Search', buildResults([]))
     await settle()
@@ -145,7 +145,7 @@ describe('the search page', () => {
     expect(await categories()).toEqual(['Medicines'])
   })
 
-  it('offers the categories before the products while no text is typed', async () => {
+  it('the search page offers the categories before the products while no query is typed', async () => {
     const waiting = show('/search')
     await settle()
     replyCategories(waiting)
@@ -154,7 +154,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
   })
 
-  it('has no heading for categories in a store without any', async () => {
+  it('the search page has no categories heading in a shop without categories', async () => {
     const waiting = show('/search')
     await settle()
     expect(await screen.findByRole('heading', { name: 'Browse categories' })).toBeTruthy()
@@ -164,7 +164,7 @@ describe('the search page', () => {
     )
   })
 
-  it('never shows the results of an older text', async () => {
+  it('the search page never shows the results for an older query', async () => {
     const waiting = show('/search?q=d')
     waiting[0]?.reply('Search', buildResults(['dates']))
     await settle()
@@ -181,7 +181,7 @@ describe('the search page', () => {
     expect(names()).toEqual(['toor dal'])
   })
 
-  it('sends one request when typing pauses, not for every letter', async () => {
+  it('the search page sends one request when typing pauses, not for every letter', async () => {
     const waiting = show('/search')
     waiting
       .find(({ operation }) => operation === 'Search')
@@ -195,7 +195,7 @@ describe('the search page', () => {
     expect(texts).toEqual(['', 'paneer'])
   })
 
-  it('appends the next page when the end comes near, and can be retried when that fails', async () => {
+  it('the search page appends the next page when the end comes near, and can be retried when that fails', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
     await settle()
@@ -211,7 +211,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
   })
 
-  it('offers another spelling, and says when products have only some of the words', async () => {
+  it('the search page offers another spelling, and says when products match only some words', async () => {
     const waiting = show('/search?q=tor%20dal')
     waiting[0]?.reply(
       'Search',
@@ -224,7 +224,7 @@ describe('the search page', () => {
     expect(waiting[1]?.variables).toEqual({ text: 'toor dal' })
   })
 
-  it('is filtered by its address, and the filter can be cleared when nothing is left', async () => {
+  it('the URL filters the search page, and the filter can be cleared when nothing is left', async () => {
     const waiting = show('/search?q=dal&brand=Tata&stock=in&min=x&sort=PRICE_ASC')
     expect(waiting[0]?.variables).toEqual({
       text: 'dal',
@@ -239,7 +239,7 @@ describe('the search page', () => {
     expect(waiting[1]?.variables).toEqual({ text: 'dal' })
   })
 
-  it('sends one request when typing ends the filter', async () => {
+  it('the search page sends one request when typing ends the filter', async () => {
     const waiting = show('/search?q=dal&stock=in')
     waiting[0]?.reply('Search', buildResults(['toor dal']))
     await settle()
@@ -252,7 +252,7 @@ describe('the search page', () => {
     ])
   })
 
-  it('loads the pages of another text by itself after a page has failed', async () => {
+  it("the search page automatically loads another query's pages after a page has failed", async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
     await settle()
@@ -270,7 +270,7 @@ describe('the search page', () => {
     expect(waiting[3]?.variables).toEqual({ text: 'dali', after: 'c2' })
   })
 
-  it('can be retried when the results could not be loaded', async () => {
+  it('the search page can be retried when the results could not be loaded', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.fail(new Error('offline'))
     await settle()
@@ -280,7 +280,7 @@ describe('the search page', () => {
     expect(names()).toEqual(['toor dal'])
   })
 
-  it('reports the search when the shopper uses a result', async () => {
+  it('the search page reports the search when the customer uses a result', async () => {
     const listen = () => undefined
     const query = { matches: true, addEventListener: listen, removeEventListener: listen }
     vi.stubGlobal('matchMedia', () => query)

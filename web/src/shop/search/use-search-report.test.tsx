@@ -52,7 +52,7 @@ it('a used result is reported once, after its search', async () => {
   expect(sent()).toEqual([{ text: 'dal' }, { text: 'dal', clicked: true }])
 })
 
-it('a failed report does not disturb the shopper', async () => {
+it('a failed report does not disturb the customer', async () => {
   const { waiting, sent, type } = open('dal')
   await pass(3_000)
   waiting[0]?.fail(new Error('offline'))

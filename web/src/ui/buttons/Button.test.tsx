@@ -6,7 +6,7 @@ import { Stepper } from './Stepper.tsx'
 
 const button = () => screen.getByRole('button')
 
-it('keeps the focus while the button is busy', () => {
+it('a busy button keeps the focus', () => {
   const { rerender } = render(<Button>Save</Button>)
   button().focus()
   rerender(<Button isBusy>Save</Button>)
@@ -16,7 +16,7 @@ it('keeps the focus while the button is busy', () => {
   expect(button().getAttribute('aria-disabled')).toBeNull()
 })
 
-it('ignores presses while the button is busy', async () => {
+it('a busy button ignores presses', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   render(
@@ -33,7 +33,7 @@ it('ignores presses while the button is busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('keeps the focus on a stepper that reaches the maximum, and goes no further', async () => {
+it('a stepper that reaches the maximum keeps the focus, and goes no further', async () => {
   const onChange = vi.fn()
   const show = (quantity: number) => (
     <Stepper name="Milk" quantity={quantity} max={3} onChange={onChange} />

@@ -34,7 +34,7 @@ const openIt = async () => {
 }
 
 describe('a modal', () => {
-  it('takes the focus, makes the page inert, and returns the focus when it closes', async () => {
+  it('a modal takes the focus, makes the page inert, and returns the focus when it closes', async () => {
     const container = await openIt()
     const dialog = screen.getByRole('dialog', { name: 'Add Address' })
     expect(document.activeElement).toBe(dialog)
@@ -45,13 +45,13 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 
-  it('closes on Escape', async () => {
+  it('a modal closes on Escape', async () => {
     await openIt()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes the dialog above it first', async () => {
+  it('a modal closes the dialog above it first', async () => {
     await openIt()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))

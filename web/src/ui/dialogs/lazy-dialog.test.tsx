@@ -66,7 +66,7 @@ function grow() {
 }
 
 describe('a lazy dialog', () => {
-  it('is preloaded after the page has been painted, and opens at once', async () => {
+  it('a lazy dialog is preloaded after the page has been painted, and opens immediately', async () => {
     await open({ isAhead: true })
     expect(load).toHaveBeenCalledOnce()
     act(() => button().click())
@@ -74,7 +74,7 @@ describe('a lazy dialog', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('opens once it has loaded, and leaves the page unchanged until then', async () => {
+  it('a lazy dialog opens once it has loaded, and leaves the page unchanged until then', async () => {
     let arrive: () => void = () => undefined
     load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(chunk))))
     await open({ isAhead: true })
@@ -88,27 +88,30 @@ describe('a lazy dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()))
   })
 
-  it.each(['comes', 'fails'])('shows nothing when it %s after the page was left', async (end) => {
-    let settle: () => void = () => undefined
-    load.mockReturnValue(
-      new Promise((resolve, reject) => {
-        settle = () => (end === 'comes' ? resolve(chunk) : reject(new TypeError('Failed')))
-      }),
-    )
-    const page = await open()
-    await press()
-    page.unmount()
-    settle()
-    await act(() => Promise.resolve())
-    expect(isThere()).toBe(false)
-    expect(toasts).toEqual([])
-  })
+  it.each(['comes', 'fails'])(
+    'a lazy dialog shows nothing when it %s after the page was left',
+    async (end) => {
+      let settle: () => void = () => undefined
+      load.mockReturnValue(
+        new Promise((resolve, reject) => {
+          settle = () => (end === 'comes' ? resolve(chunk) : reject(new TypeError('Failed')))
+        }),
+      )
+      const page = await open()
+      await press()
+      page.unmount()
+      settle()
+      await act(() => Promise.resolve())
+      expect(isThere()).toBe(false)
+      expect(toasts).toEqual([])
+    },
+  )
 })
 
 describe('a lazy dialog that fails to load', () => {
   const sentence = 'We couldn’t load this. Please check your connection, or reload the page.'
 
-  it('shows an error, and is retried with the next click', async () => {
+  it('a lazy dialog that fails to load shows an error, and is retried with the next click', async () => {
     load.mockImplementationOnce(gone)
     await open()
     await press()
@@ -119,7 +122,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  it('shows no error before it is opened', async () => {
+  it('a lazy dialog that fails to load shows no error before it is opened', async () => {
     load.mockImplementationOnce(gone)
     await open({ isAhead: true })
     expect(load).toHaveBeenCalledOnce()
@@ -128,7 +131,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(await dialog()).toBeTruthy()
   })
 
-  it('is not requested without a connection', async () => {
+  it('a lazy dialog is not requested without a connection', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open({ isAhead: true })
     await press()
@@ -139,7 +142,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(await dialog()).toBeTruthy()
   })
 
-  it('reloads the page after an update of the store', async () => {
+  it('a lazy dialog reloads the page after a new release', async () => {
     load.mockImplementation(gone)
     grow()
     await open()
@@ -148,7 +151,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(toasts).toEqual([])
   })
 
-  it('opens without a reload in a browser that retries a failed chunk', async () => {
+  it('a lazy dialog opens without a reload in a browser that retries a failed chunk', async () => {
     load.mockImplementationOnce(gone)
     grow()
     await open({ isAhead: true })
@@ -158,7 +161,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(toasts).toEqual([])
   })
 
-  it('reloads the page in a browser that caches a failed chunk', async () => {
+  it('a lazy dialog reloads the page in a browser that caches a failed chunk', async () => {
     const remembered = gone()
     remembered.catch(() => undefined)
     load.mockReturnValue(remembered)
@@ -169,7 +172,7 @@ describe('a lazy dialog that fails to load', () => {
     expect(toasts).toEqual([])
   })
 
-  it('does not reload a page with a form', async () => {
+  it('a lazy dialog does not reload a page with a form', async () => {
     load.mockImplementation(gone)
     grow()
     await open({ hasForm: true })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakePauses, pass } from '../../../test/pauses.ts'
 import { useDebounced } from './use-debounced.ts'
 
-it('a debounced value is the first one at once, and a later one after the pause', async () => {
+it('a debounced value is the first one immediately, and a later one after the pause', async () => {
   fakePauses()
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 150), {
     initialProps: { text: 'm' },

@@ -14,7 +14,7 @@ export interface Page {
 }
 
 interface MoreOptions {
-  /** The most rows of a page, with which the list is restored. Null for a list beside the main content of its page. */
+  /** The maximum page size, with which the list is restored. Null for a list beside the page's main content. */
   maxPage: number | null
 }
 
@@ -27,8 +27,8 @@ interface More {
 }
 
 /**
- * Loads further pages of a list. The cache's field policy joins them. When the page is shown again, as many rows are
- * loaded as before, in few requests.
+ * Loads further pages in a list. The cache's field policy joins them. When the page is shown again, it loads the
+ * previous number of rows, in few requests.
  */
 export function useMore(
   list: List | null | undefined,
@@ -68,8 +68,8 @@ export function useMore(
 }
 
 /**
- * Loads the rows that were loaded when this entry of the history was left, and then notes how many are. Returns whether
- * rows are missing; then the end of the list must not load others.
+ * Loads the rows that were loaded when this history entry was left, and then records the row count. Returns whether
+ * rows are missing; then the list's end must not load others.
  */
 function useRestoredRows(rows: number | null, load: (missing: number) => void): boolean {
   const entryId = toEntryId(useLocation())
@@ -81,11 +81,11 @@ function useRestoredRows(rows: number | null, load: (missing: number) => void): 
   useEffect(() => {
     if (rows !== null) restore(rows)
   }, [rows, entryId])
-  // The server does not know it, and React compares its page with the first one of the browser.
-  const wanted = useSyncExternalStore(
+  // The server does not know it, and React compares its page with the browser's first page.
+  const previousRows = useSyncExternalStore(
     () => () => {},
     () => getPlace(entryId).rows,
     () => 0,
   )
-  return rows !== null && rows < wanted
+  return rows !== null && rows < previousRows
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('a toast', () => {
-  it('replaces an equal one', async () => {
+  it('a toast replaces an equal one', async () => {
     await show()
     act(() => toast.info('You are offline'))
     for (let press = 0; press < 9; press++) act(() => toast.info('Scan the QR code'))
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(screen.getByText('You are offline')).toBeTruthy()
   })
 
-  it('with an error or a note is hidden by a new attempt, one with a success is not', async () => {
+  it('a new attempt hides toasts with errors and notes, but not with successes', async () => {
     await show()
     act(() => toast.error('The code is wrong.'))
     act(() => toast.info('Scan the QR code'))
@@ -47,7 +47,7 @@ describe('a toast', () => {
     expect(screen.getByText('Item added')).toBeTruthy()
   })
 
-  it('with an error is hidden when another page opens, unless it explains that page', async () => {
+  it('opening another page hides an error toast, unless it explains that page', async () => {
     await show()
     act(() => toast.errorOnNextPage('Please login to add items to cart'))
     act(() => toast.error('The code is wrong.'))
@@ -60,7 +60,7 @@ describe('a toast', () => {
     await isGone('Please login to add items to cart')
   })
 
-  it('that is hidden before toasts have loaded never appears', async () => {
+  it('a toast that is hidden before toasts have loaded never appears', async () => {
     toast.error('The code is wrong.')
     toast.clear()
     await show()

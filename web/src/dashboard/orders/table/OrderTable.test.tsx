@@ -23,15 +23,15 @@ const everything = {
   sort: 'PLACED_DESC',
   first: 50,
 }
-/** Simulates a return to the page, which then polls at once. */
+/** The page is looked at again, which is when it looks for news at once. */
 function lookAgain() {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
 
-describe('the order table', () => {
-  it('the order table replaces the list, and the choice is remembered', async () => {
+describe('the table of orders', () => {
+  it('is chosen instead of the list, and remembered', async () => {
     enter([order(1)], '', { AllOrders: () => buildPage([order(1)]) })
     await row(1)
     await userEvent.click(screen.getByRole('radio', { name: 'List' }))
@@ -43,7 +43,7 @@ describe('the order table', () => {
     expect(storage.read('view:orders')).toBe('table')
   })
 
-  it('the order table shows number, age, customer, area, items, total, payment, status and next step', async () => {
+  it('shows number, age, customer, area, pieces, total, payment, status and next step', async () => {
     enter([order(1)])
     const cells = (await row(1)).getAllByRole('cell').map(({ textContent }) => textContent)
     expect(cells.slice(1)).toEqual([
@@ -57,7 +57,7 @@ describe('the order table', () => {
     expect(screen.getByRole('radio', { name: 'Delivered (10,000+)' })).toBeTruthy()
   })
 
-  it('the order table sorts by its headings, with the sort in the URL', async () => {
+  it('is sorted by its headings, with the sort in the URL', async () => {
     enter([order(1)])
     await row(1)
     expect(asks()).toEqual([everything])
@@ -75,7 +75,7 @@ describe('the order table', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/orders'))
   })
 
-  it('the order table is restored from the URL with filter and sort', async () => {
+  it('is restored from the URL with filter and sort', async () => {
     enter([order(1, 'PACKED')], '?status=PACKED&from=2026-11-20&q=ORD-1&sort=TOTAL_ASC')
     await row(1)
     const filter = { status: 'PACKED', placedFrom: '2026-11-20', search: 'ORD-1' }
@@ -83,7 +83,7 @@ describe('the order table', () => {
   })
 
   it.each(['2026-02-31', '2026-13-01', '1999-12-31', 'today'])(
-    'the order table ignores %s as a day in the URL',
+    'ignores %s as a day in the URL',
     async (day) => {
       enter([order(1)], `?from=${day}`)
       await row(1)
@@ -91,13 +91,13 @@ describe('the order table', () => {
     },
   )
 
-  it('the order table hints how to find more', async () => {
+  it('says what a search needs to find more', async () => {
     enter([], '?q=asha', { ManageOrderTable: () => buildPage([order(1)], null, 'Type more.') })
     await row(1)
     expect(screen.getByText('Type more.').getAttribute('role')).toBe('status')
   })
 
-  it('the order table loads more near its end', async () => {
+  it('loads more when the end comes near', async () => {
     enter([], '', {
       ManageOrderTable: ({ after }) =>
         after ? buildPage([order(1)]) : buildPage([order(2)], 'c2'),
@@ -108,7 +108,7 @@ describe('the order table', () => {
     expect(numbers()).toEqual(['ORD-2', 'ORD-1'])
   })
 
-  it('the order table explains why it could not be loaded, and can retry', async () => {
+  it('says why it could not be loaded, and can be retried', async () => {
     const message = 'More than 1,000 orders match, too many for this sort.'
     let isDown = true
     enter([], '', {
@@ -120,7 +120,7 @@ describe('the order table', () => {
     await row(1)
   })
 
-  it('the order table announces new orders in any sort, and loads them on request', async () => {
+  it('announces new orders in any sort, and loads them on request', async () => {
     const server = enter([order(1)], '?sort=TOTAL_DESC')
     await row(1)
     await waitFor(() => expect(asks()).toHaveLength(2))
@@ -133,7 +133,7 @@ describe('the order table', () => {
 })
 
 describe('the next step of an order', () => {
-  it('the next step takes one click that can be undone, and keeps the focus', async () => {
+  it('is made with one click that can be undone, and keeps the focus', async () => {
     enter([order(1)])
     await row(1)
     await press('Confirm ORD-1')
@@ -152,7 +152,7 @@ describe('the next step of an order', () => {
     ])
   })
 
-  it('the next step removes a row that leaves the filter, and moves the focus to the next row', async () => {
+  it('removes a row that leaves the filter, and moves the focus to the next one', async () => {
     enter([order(3), order(2), order(1)], '?status=PENDING')
     await row(3)
     await press('Confirm ORD-2')
@@ -161,7 +161,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
-  it('the next step moves the focus to the link of a row that is finished', async () => {
+  it('moves the focus to the link of a row that is finished', async () => {
     enter([order(1, 'PACKED')])
     await row(1)
     await press('Mark delivered ORD-1')
@@ -169,7 +169,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(link))
   })
 
-  it('the next step is rejected when the order has changed, and the row shows its current status', async () => {
+  it('is refused when the order has changed meanwhile, and shows what it is now', async () => {
     const server = enter([order(1)])
     await row(1)
     server.orders = [order(1, 'CANCELLED_BY_SHOPPER')]
@@ -177,11 +177,11 @@ describe('the next step of an order', () => {
     expect(await (await row(1)).findByText('Cancelled')).toBeTruthy()
     expect(board.toasts.at(-1)).toMatchObject({
       kind: 'error',
-      text: 'ORD-1: The order’s status has changed since.',
+      text: 'ORD-1: This order’s status has changed since.',
     })
   })
 
-  it('the next step links to the prescription to check and to the due refund', async () => {
+  it('leads to the prescription to check and to the refund that is due', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'REFUND_DUE' })
     enter([
       order(3, 'PENDING', { nextStatus: null, prescriptionCheck: buildCheck() }),
@@ -199,7 +199,7 @@ describe('the next step of an order', () => {
 describe('printing', () => {
   const state = { orderIds: ['o1', 'o2'] }
 
-  it('printing makes a pick list for the selected orders, grouped by sub-category', async () => {
+  it('makes a pick list of the selected orders, grouped by sub-category', async () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
       ...{ productId: name, name, unit: '1 kg', quantity },
@@ -234,7 +234,7 @@ describe('printing', () => {
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o2', 'o1'] }])
   })
 
-  it('printing makes a label for each order, with the cash to collect', async () => {
+  it('makes a label for each order, with the cash to collect', async () => {
     const paid = buildPayment({ method: 'CARD', state: 'RECEIVED' })
     const ordersById = [order(1), order(2, 'PACKED', { payment: paid })]
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
@@ -254,18 +254,15 @@ describe('printing', () => {
     ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
     ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],
     ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid – ask the shop'],
-  ] as const)(
-    'printing labels an order that is %s and paid with %o',
-    async (status, payment, text) => {
-      const ordersById = [order(1, status, { payment: buildPayment(payment) })]
-      const handlers = { ManageAddressLabels: () => ({ ordersById }) }
-      board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
-      const label = within(await screen.findByRole('listitem'))
-      expect(label.getByText(text)).toBeTruthy()
-    },
-  )
+  ] as const)('labels an order that is %s and paid with %o', async (status, payment, text) => {
+    const ordersById = [order(1, status, { payment: buildPayment(payment) })]
+    const handlers = { ManageAddressLabels: () => ({ ordersById }) }
+    board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
+    const label = within(await screen.findByRole('listitem'))
+    expect(label.getByText(text)).toBeTruthy()
+  })
 
-  it('printing puts eight labels on a sheet', async () => {
+  it('puts eight labels on a sheet', async () => {
     const ordersById = Array.from({ length: 9 }, (_, n) => order(n + 1))
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
@@ -274,7 +271,7 @@ describe('printing', () => {
     expect(counts).toEqual([8, 1])
   })
 
-  it('printing needs selected orders', async () => {
+  it('needs selected orders', async () => {
     board = openDashboard('/dashboard/pick-list', {})
     expect(await screen.findByText('No orders selected')).toBeTruthy()
   })

@@ -48,7 +48,7 @@ async function send() {
 }
 
 describe('the boxes of a code', () => {
-  it('are a group of labelled inputs for digits and autofill', () => {
+  it('the code boxes are a group with labelled inputs for digits and autofill', () => {
     show()
     const group = screen.getByRole('group', { name: 'One-time code' })
     expect(within(group).getAllByRole('textbox')).toHaveLength(6)
@@ -59,7 +59,7 @@ describe('the boxes of a code', () => {
     expect(box(6)).toBeTruthy()
   })
 
-  it('advance the focus, and allow submitting once all are filled', async () => {
+  it('the code boxes advance the focus, and allow submitting once all are filled', async () => {
     const { verify } = show()
     await typeAt(1, '48291')
     expect(focused()).toBe(box(6))
@@ -71,14 +71,14 @@ describe('the boxes of a code', () => {
     expect(verify).toHaveBeenCalledExactlyOnceWith('482913')
   })
 
-  it('accept one digit each', async () => {
+  it('the code boxes accept one digit each', async () => {
     show()
     await typeAt(1, 'a4-8x')
     expect(code()).toBe('48    ')
     expect(focused()).toBe(box(3))
   })
 
-  it('can be overwritten, also with the same digit', async () => {
+  it('the code boxes can be overwritten, also with the same digit', async () => {
     show()
     await typeAt(1, '482')
     await typeAt(1, '48')
@@ -88,7 +88,7 @@ describe('the boxes of a code', () => {
     expect(code()).toBe('492   ')
   })
 
-  it('are all filled by pasting into any of them', async () => {
+  it('pasting into any code box fills all of them', async () => {
     show()
     await userEvent.click(box(3))
     await userEvent.paste('482 913')
@@ -97,13 +97,13 @@ describe('the boxes of a code', () => {
     expect(submit()).toHaveProperty('disabled', false)
   })
 
-  it('are all filled by autofill in the first', () => {
+  it('autofill in the first code box fills all of them', () => {
     show()
     fireEvent.input(box(1), { target: { value: '482913' } })
     expect(code()).toBe('482913')
   })
 
-  it('are emptied backwards with Backspace', async () => {
+  it('Backspace empties the code boxes backwards', async () => {
     show()
     await typeAt(1, '482')
     expect(focused()).toBe(box(4))
@@ -115,7 +115,7 @@ describe('the boxes of a code', () => {
     expect(focused()).toBe(box(1))
   })
 
-  it('empty the filled box before moving back', async () => {
+  it('Backspace empties the filled code box before moving back', async () => {
     show()
     await typeAt(1, '482913')
     await userEvent.keyboard('{Backspace}')
@@ -123,7 +123,7 @@ describe('the boxes of a code', () => {
     expect(focused()).toBe(box(6))
   })
 
-  it('can be reached with the arrow keys', async () => {
+  it('the arrow keys reach every code box', async () => {
     show()
     await typeAt(3, '{ArrowLeft}')
     expect(focused()).toBe(box(2))
@@ -139,7 +139,7 @@ describe('the boxes of a code', () => {
 describe('the reply to a code', () => {
   const wrong = reject('WRONG_CODE', 'The code is wrong or has expired.')
 
-  it('moves the focus to the first box and shows the reason when it is wrong', async () => {
+  it('a wrong code moves the focus to the first box and shows the reason', async () => {
     show({ verify: vi.fn<Verify>(wrong) })
     await send()
     const reason = await screen.findByRole('alert')
@@ -154,14 +154,14 @@ describe('the reply to a code', () => {
     expect(box(1).getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('moves the focus to the resend button when the code was invalidated', async () => {
+  it('an invalidated code moves the focus to the resend button', async () => {
     show({ verify: vi.fn<Verify>(reject('TOO_MANY_TRIES', 'Too many wrong codes.')) })
     await send()
     expect((await screen.findByRole('alert')).textContent).toBe('Too many wrong codes.')
     expect(focused()).toBe(newCode())
   })
 
-  it('keeps the code when the store could not be reached', async () => {
+  it('the form keeps the code when the server could not be reached', async () => {
     show({ verify: vi.fn<Verify>(() => Promise.reject(new TypeError('Failed to fetch'))) })
     await send()
     await waitFor(() => expect(toasts[0]?.text).toContain('couldn’t reach the shop'))
@@ -171,7 +171,7 @@ describe('the reply to a code', () => {
 })
 
 describe('a new code', () => {
-  it('is sent, and the boxes are cleared', async () => {
+  it('requesting a new code sends it and clears the boxes', async () => {
     const { resend } = show()
     await typeAt(1, '48')
     await userEvent.click(newCode())
@@ -181,7 +181,7 @@ describe('a new code', () => {
     expect(toasts).toEqual([{ kind: 'success', text: 'A new code is on its way' }])
   })
 
-  it('says when it can be requested, and keeps the boxes', async () => {
+  it('the form says when a new code can be requested, and keeps the boxes', async () => {
     const message = 'You can ask for another code in 42 seconds.'
     show({ resend: vi.fn(reject('RATE_LIMITED', message)) })
     await typeAt(1, '48')

@@ -18,7 +18,7 @@ describe('a code in six boxes', () => {
     ['an empty text as a box made empty', '123   ', 1, '', '1 3   |1'],
     ['a whole code that a phone fills in', '9     ', 0, '482913', '482913|5'],
     ['a whole code into any box', '99    ', 3, '482913', '482913|5'],
-  ])('accepts %s', (_what, before, box, text, after) => {
+  ])('typing enters %s', (_what, before, box, text, after) => {
     expect(shown(type(boxes(before), box, text))).toBe(after)
   })
 
@@ -30,11 +30,11 @@ describe('a code in six boxes', () => {
     ['in part, from that box on', 2, '48', '  48  |4'],
     ['in part, as far as there are boxes', 4, '482', '    48|5'],
     ['without any digit as nothing', 2, 'hello', '      |2'],
-  ])('can be pasted %s', (_how, box, text, after) => {
+  ])('a code can be pasted %s', (_how, box, text, after) => {
     expect(shown(write(noDigits, box, text))).toBe(after)
   })
 
-  it('deletes the digit before an empty box', () => {
+  it('eraseBefore deletes the digit before an empty box', () => {
     expect(shown(eraseBefore(boxes('123   '), 3))).toBe('12    |2')
     expect(shown(eraseBefore(noDigits, 0))).toBe('      |0')
   })

@@ -29,7 +29,7 @@ function hearVersions() {
 }
 
 describe('the page of an order', () => {
-  it('shows and announces a change that the store reports, and loads nothing before', async () => {
+  it('the order page shows and announces a change that the server reports, and loads nothing before', async () => {
     let order = buildOrder()
     const shop = openStore('/dashboard/myorders/o1', {
       Layout: () => buildLayout(buildCart(0)),
@@ -62,7 +62,7 @@ describe('the announcement of a change', () => {
     ['a payment', { payment: { state: 'RECEIVED' } }, 'Payment received.'],
     ['something else', {}, 'This order has changed.'],
     ['nothing', { updatedAt: before.updatedAt }, ''],
-  ])('of %s', (_what, changes, text) => {
+  ])('describeChange describes a change in %s', (_what, changes, text) => {
     expect(describeChange(before, { ...before, updatedAt: later, ...changes })).toBe(text)
   })
 })

@@ -60,12 +60,12 @@ function useLatest(load: () => Promise<string | undefined>) {
   const loadUntilLatest = async () => {
     isLoading.current = true
     try {
-      let wanted
+      let requested
       let loaded
       do {
-        wanted = latest.current
+        requested = latest.current
         loaded = await load()
-      } while (latest.current !== wanted && latest.current !== loaded)
+      } while (latest.current !== requested && latest.current !== loaded)
     } catch {
       // The next heartbeat reports the version a second time.
     } finally {

@@ -26,7 +26,7 @@ function open() {
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 describe('a page', () => {
-  it('does not poll while events arrive, and polls when they stop', async () => {
+  it('the page does not poll while events arrive, and polls when they stop', async () => {
     const { onVersion, loadVersion } = open()
     await wait(1)
     requests[0]?.open()
@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(loadVersion).toHaveBeenCalled()
   })
 
-  it('polls every five seconds while there is no stream, until there is one', async () => {
+  it('the page polls every five seconds until there is a stream', async () => {
     const { onVersion, loadVersion } = open()
     await wait(1)
     requests[0]?.refuse(503)
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(loadVersion).toHaveBeenCalledTimes(polls)
   })
 
-  it('polls when a proxy buffers the stream', async () => {
+  it('the page polls when a proxy buffers the stream', async () => {
     const { loadVersion } = open()
     await wait(1)
     requests[0]?.open()
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(loadVersion).toHaveBeenCalledTimes(2)
   })
 
-  it('polls in a browser without locks', async () => {
+  it('the page polls in a browser without locks', async () => {
     restoreTabs()
     const { loadVersion } = open()
     await wait(10)
@@ -75,19 +75,22 @@ describe('a page', () => {
   it.each([
     ['hidden', document, 'hidden', true, 'visibilitychange'],
     ['offline', navigator, 'onLine', false, 'online'],
-  ] as const)('asks for nothing while it is %s, and asks at once afterwards', async (...given) => {
-    const [, place, property, value, event] = given
-    const { loadVersion } = open()
-    await wait(1)
-    const spy = vi.spyOn(place as Document, property as 'hidden', 'get').mockReturnValue(value)
-    const target = place === document ? document : window
-    target.dispatchEvent(new Event(event))
-    expect(requests[0]?.isAborted()).toBe(true)
-    await wait(100)
-    expect([requests.length, loadVersion.mock.calls.length]).toEqual([1, 0])
-    spy.mockReturnValue(!value)
-    target.dispatchEvent(new Event(event))
-    await wait(1)
-    expect(requests).toHaveLength(2)
-  })
+  ] as const)(
+    'the page sends no request while it is %s, and sends one immediately afterwards',
+    async (...given) => {
+      const [, place, property, value, event] = given
+      const { loadVersion } = open()
+      await wait(1)
+      const spy = vi.spyOn(place as Document, property as 'hidden', 'get').mockReturnValue(value)
+      const target = place === document ? document : window
+      target.dispatchEvent(new Event(event))
+      expect(requests[0]?.isAborted()).toBe(true)
+      await wait(100)
+      expect([requests.length, loadVersion.mock.calls.length]).toEqual([1, 0])
+      spy.mockReturnValue(!value)
+      target.dispatchEvent(new Event(event))
+      await wait(1)
+      expect(requests).toHaveLength(2)
+    },
+  )
 })

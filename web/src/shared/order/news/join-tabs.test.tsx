@@ -35,7 +35,7 @@ function openTab(orderId: string) {
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000)
 
-it('tabs that show the same order share one stream, and all get its events', async () => {
+it('tabs that show the same order share one stream, and all receive its events', async () => {
   const [first, second] = [openTab('a'), openTab('a')]
   await settle()
   expect(requests.map(({ orderIds }) => orderIds)).toEqual(['a'])
@@ -50,7 +50,7 @@ it('tabs that show the same order share one stream, and all get its events', asy
   expect(requests).toHaveLength(1)
 })
 
-it('a tab that shows another order is added to the stream of the others', async () => {
+it("a tab that shows another order is added to the other tabs' stream", async () => {
   openTab('a')
   await settle()
   const second = openTab('b')
@@ -68,7 +68,7 @@ it('a tab that shows another order is added to the stream of the others', async 
   expect(requests.at(-1)?.orderIds).toBe('a')
 })
 
-it('a tab that is opened later gets the known versions immediately', async () => {
+it('a later tab gets the known versions immediately', async () => {
   openTab('a')
   await settle()
   requests[0]?.open()
@@ -79,7 +79,7 @@ it('a tab that is opened later gets the known versions immediately', async () =>
   expect(requests).toHaveLength(1)
 })
 
-it('another tab takes over the stream when the tab that reads it is closed', async () => {
+it('another tab takes over the stream when the leading tab is closed', async () => {
   const [first, second] = [openTab('a'), openTab('b')]
   await settle()
   first.leave()

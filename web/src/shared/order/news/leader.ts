@@ -32,9 +32,9 @@ export function createLeader({ publish, renew }: LeaderOptions): Leader {
 
   const follow = () => {
     const orderIds = [...new Set(shown.values())].slice(-MAX_ORDERS)
-    const wanted = orderIds.toSorted().join()
-    if (wanted === followed) return
-    followed = wanted
+    const requested = orderIds.toSorted().join()
+    if (requested === followed) return
+    followed = requested
     reading.abort()
     reading = new AbortController()
     for (const id of versions.keys()) if (!orderIds.includes(id)) versions.delete(id)

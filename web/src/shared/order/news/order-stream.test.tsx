@@ -28,7 +28,7 @@ function begin() {
 
 const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
-it('a stream is opened with the access token, and reports versions and heartbeats', async () => {
+it('a stream opens with the access token, and reports versions and heartbeats', async () => {
   const { onVersion, onHeard, leave } = begin()
   expect(requests[0]).toMatchObject({ orderIds: 'a,b', authorization: 'Bearer a' })
   requests[0]?.open()
@@ -41,7 +41,7 @@ it('a stream is opened with the access token, and reports versions and heartbeat
   leave()
 })
 
-it('a stream that ends is opened again, after longer and longer pauses', async () => {
+it('a stream that ends is reopened, after longer and longer pauses', async () => {
   const { leave } = begin()
   const pauses = []
   for (let count = 1; count <= 7; count += 1) {
@@ -58,7 +58,7 @@ it('a stream that ends is opened again, after longer and longer pauses', async (
   leave()
 })
 
-it('a stream is not opened again before the time that the store asks for', async () => {
+it('a stream is not reopened before the time that the server requests', async () => {
   const { leave } = begin()
   requests[0]?.refuse(429, { 'retry-after': '60' })
   await wait(59)
@@ -68,7 +68,7 @@ it('a stream is not opened again before the time that the store asks for', async
   leave()
 })
 
-it('a stream is opened again after a pause when the store names a date', async () => {
+it('a stream is reopened after a pause when the server names a date', async () => {
   const { leave } = begin()
   requests[0]?.refuse(503, { 'retry-after': 'Sat, 21 Nov 2026 12:00:00 GMT' })
   await wait(0.4)
@@ -78,7 +78,7 @@ it('a stream is opened again after a pause when the store names a date', async (
   leave()
 })
 
-it('an expired session is renewed before the stream is opened again', async () => {
+it('an expired session is renewed before the stream is reopened', async () => {
   const { renew, leave } = begin()
   requests[0]?.refuse(401)
   await wait(2)
@@ -87,7 +87,7 @@ it('an expired session is renewed before the stream is opened again', async () =
   leave()
 })
 
-it('a stream without data is closed and opened again', async () => {
+it('a stream without data is closed and reopened', async () => {
   const { leave } = begin()
   requests[0]?.open()
   requests[0]?.heartbeat()
@@ -101,7 +101,7 @@ it('a stream without data is closed and opened again', async () => {
   leave()
 })
 
-it('nothing is opened after the page is left', async () => {
+it('no stream is opened after the page is left', async () => {
   const { leave } = begin()
   requests[0]?.open()
   await wait(0)

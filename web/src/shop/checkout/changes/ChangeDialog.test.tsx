@@ -52,7 +52,7 @@ const orders = () => shop.getInputs('PlaceOrder')
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('the dialog about changes before the order', () => {
-  it('shows the old and new price, and places the order for the new total with one tap', async () => {
+  it('the change dialog shows the old and new price, and places the order for the new total with one tap', async () => {
     await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
     expect(await changes()).toEqual([
       'Toned Milkwas 2 × ₹27is now 2 × ₹30',
@@ -70,7 +70,7 @@ describe('the dialog about changes before the order', () => {
     })
   })
 
-  it('shows the old and new quantity', async () => {
+  it('the change dialog shows the old and new quantity', async () => {
     await pressAfter(requote(fewer, 'NOT_ENOUGH_STOCK'), fewer)
     expect(await changes()).toEqual([
       'Toned Milkwas 2 × ₹27is now 1 × ₹27',
@@ -81,7 +81,7 @@ describe('the dialog about changes before the order', () => {
     expect(orders()[1]).toMatchObject({ lines: [{ quantity: 1 }], expectedTotal: 2_700 })
   })
 
-  it('shows the old and new address', async () => {
+  it('the change dialog shows the old and new address', async () => {
     const moved = { ...buildAddress('new', true, '14 MG Road'), version: 2 }
     await pressAfter({ address: moved })
     expect(await changes()).toEqual([
@@ -96,16 +96,19 @@ describe('the dialog about changes before the order', () => {
   it.each([
     ['OUT_OF_STOCK', 'out of stock'],
     ['GONE', 'no longer sold'],
-  ] as const)('leads back to the cart when nothing is available: %s', async (code, words) => {
-    await pressAfter(requote(unavailable, code), unavailable)
-    expect((await changes())[0]).toBe(`Toned Milkwas 2 × ₹27is now ${words}`)
-    const [link] = within(await dialog()).getAllByRole('link')
-    expect(link?.getAttribute('href')).toBe('/cart')
-    expect(link?.textContent).toBe('Back to cart')
-    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
-  })
+  ] as const)(
+    'the change dialog leads back to the cart when nothing is available: %s',
+    async (code, words) => {
+      await pressAfter(requote(unavailable, code), unavailable)
+      expect((await changes())[0]).toBe(`Toned Milkwas 2 × ₹27is now ${words}`)
+      const [link] = within(await dialog()).getAllByRole('link')
+      expect(link?.getAttribute('href')).toBe('/cart')
+      expect(link?.textContent).toBe('Back to cart')
+      expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
+    },
+  )
 
-  it('asks again after another change', async () => {
+  it('the change dialog asks a second time after another change', async () => {
     const server = await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
     const { place } = server
     const newest = buildCart(2, 9, 3_500)
@@ -128,7 +131,7 @@ describe('the dialog about changes before the order', () => {
   })
 
   it.each(['the button', 'Escape'])(
-    'goes back with %s to the current prices, and orders nothing',
+    'the change dialog goes back with %s to the current prices, and orders nothing',
     async (method) => {
       await pressAfter(requote(pricier, 'PRICE_ROSE'), pricier)
       await dialog()

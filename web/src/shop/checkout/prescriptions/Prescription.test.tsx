@@ -65,7 +65,7 @@ function holdUploads() {
 }
 
 describe('the prescription of an order', () => {
-  it('is not asked for, and nothing about it is loaded, if no product requires one', async () => {
+  it('the checkout neither asks for a prescription nor loads anything about it if no product requires one', async () => {
     open({ prescriptionRequired: false })
     await loaded()
     expect(screen.queryByRole('group', { name: 'Prescription' })).toBeNull()
@@ -75,21 +75,21 @@ describe('the prescription of an order', () => {
     expect(orders()[0]?.prescriptionIds).toBeUndefined()
   })
 
-  it('is required for the products that are named', async () => {
+  it('the checkout requires a prescription for the named products', async () => {
     open()
     const shown = within(await section())
     expect(shown.getByText('Toned Milk requires a prescription.')).toBeTruthy()
     expect(shown.getByText('A pharmacist checks it before we confirm your order.')).toBeTruthy()
   })
 
-  it('appears together with the rest of the form', async () => {
+  it('the prescription section appears together with the rest of the form', async () => {
     open()
     await screen.findByRole('group', { name: 'Prescription' })
     expect(screen.getByRole('radio', { name: /new street/ })).toBeTruthy()
     expect(screen.queryByLabelText('Prescription files')).toBeTruthy()
   })
 
-  it('is required by every payment method: the error is shown at the section, which is focused', async () => {
+  it('every payment method requires a prescription: the section shows the error and takes the focus', async () => {
     open({ cardPayments: true })
     await loaded()
     for (const name of [cash, 'Online Payment', 'Pay by card']) {
@@ -107,7 +107,7 @@ describe('the prescription of an order', () => {
     expect(shop.getInputs('StartUpiPayment')).toEqual([])
   })
 
-  it('is uploaded, chosen at once, and sent with the order', async () => {
+  it('an uploaded prescription is selected automatically, and sent with the order', async () => {
     open()
     await loaded()
     await press(cash)
@@ -127,7 +127,7 @@ describe('the prescription of an order', () => {
     expect(orders()).toMatchObject([{ prescriptionIds: ['rx1'] }])
   })
 
-  it('may have several files, each with a request, a progress and an error of its own', async () => {
+  it('several files can be uploaded, each with its own request, progress and error', async () => {
     const { upload, answers } = holdUploads()
     open({ upload })
     await choose(file('front.jpg'), file('back.jpg'))
@@ -137,16 +137,16 @@ describe('the prescription of an order', () => {
     const back = screen.getByRole('progressbar', { name: 'Upload of back.jpg' })
     await waitFor(() => expect(back).toHaveProperty('value', 0.4))
     expect(front).toHaveProperty('value', 0)
-    answers[0]?.(uploaded(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture or PDF.']))
-    expect((await screen.findByRole('alert')).textContent).toBe('This is no picture or PDF.')
+    answers[0]?.(uploaded(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is not an image or PDF.']))
+    expect((await screen.findByRole('alert')).textContent).toBe('This is not an image or PDF.')
     answers[1]?.(uploaded(buildPrescription()))
     await waitFor(async () => expect(await checked()).toEqual([true]))
-    expect(uploadTexts()).toEqual(['front.jpgThis is no picture or PDF.Try again'])
+    expect(uploadTexts()).toEqual(['front.jpgThis is not an image or PDF.Try again'])
     await press('Dismiss front.jpg')
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
   })
 
-  it('can be sent again after a failure', async () => {
+  it('an upload can be resent after a failure', async () => {
     const { server } = open({ upload: () => Promise.reject(new TypeError('The upload failed')) })
     await choose(file())
     expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach the shop')
@@ -155,7 +155,7 @@ describe('the prescription of an order', () => {
     await waitFor(async () => expect(await checked()).toEqual([true]))
   })
 
-  it('can be cancelled while it is sent', async () => {
+  it('an upload can be cancelled while it is sent', async () => {
     const { upload } = holdUploads()
     open({ upload })
     await choose(file())
@@ -164,7 +164,7 @@ describe('the prescription of an order', () => {
     expect(shop.getContext('UploadPrescription')?.fetchOptions?.signal?.aborted).toBe(true)
   })
 
-  it('must be uploaded completely before the order', async () => {
+  it('the order waits until the prescription is uploaded completely', async () => {
     const { upload, answers } = holdUploads()
     open({ upload, prescriptions: [buildPrescription({ id: 'old' })] })
     await userEvent.click((await boxes())[0] ?? document.body)
@@ -185,7 +185,7 @@ describe('the prescription of an order', () => {
   it.each([
     ['too big', file('rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), 'at most 10 MB'],
     ['of another type', file('rx.txt', 'text/plain'), 'JPEG, PNG, WebP or PDF'],
-  ])('is not sent when the file is %s', async (_what, rx, message) => {
+  ])('the upload rejects a file that is %s', async (_what, rx, message) => {
     open()
     await choose(rx)
     expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -193,7 +193,7 @@ describe('the prescription of an order', () => {
     expect(shop.getInputs('UploadPrescription')).toEqual([])
   })
 
-  it('may have exactly 10 MB, and a type that the phone does not tell', async () => {
+  it('the upload accepts exactly 10 MB, and a file whose type the phone does not report', async () => {
     open()
     await choose(file('rx', '', 10 * 1024 * 1024))
     await waitFor(async () => expect(await checked()).toEqual([true]))
@@ -201,7 +201,7 @@ describe('the prescription of an order', () => {
 })
 
 describe('prescriptions from earlier', () => {
-  it('are offered unless they are too old, and sent if they are chosen', async () => {
+  it('earlier prescriptions are offered unless they are too old, and sent if they are chosen', async () => {
     const old = buildPrescription({ id: 'old', expired: true })
     open({ prescriptions: [...buildPrescriptions(2), old] })
     expect(await checked()).toEqual([false, false])
@@ -213,7 +213,7 @@ describe('prescriptions from earlier', () => {
     expect(orders()).toMatchObject([{ prescriptionIds: ['rx2'] }])
   })
 
-  it('stay chosen after a reload, but not for the next order', async () => {
+  it('earlier prescriptions stay chosen after a reload, but not for the next order', async () => {
     const prescriptions = buildPrescriptions(2)
     open({ prescriptions })
     await userEvent.click(await screen.findByRole('checkbox', { name: /2 kB/ }))
@@ -227,7 +227,7 @@ describe('prescriptions from earlier', () => {
     expect(await checked()).toEqual([false, false])
   })
 
-  it('can be chosen up to five; uploads beyond that are not sent', async () => {
+  it('up to five prescriptions can be chosen; further uploads are not sent', async () => {
     const upload = () => uploaded(buildPrescription({ id: 'new' }))
     open({ prescriptions: buildPrescriptions(6), upload })
     for (const box of (await boxes()).slice(0, 4)) await userEvent.click(box)
@@ -241,14 +241,14 @@ describe('prescriptions from earlier', () => {
     expect((await boxes()).filter((box) => box.matches(':disabled'))).toEqual([])
   })
 
-  it('are shown in part at first', async () => {
+  it('the list shows only the first prescriptions initially', async () => {
     open({ prescriptions: buildPrescriptions(8) })
     expect(await boxes()).toHaveLength(6)
     await press('Show all 8 prescriptions')
     expect(await boxes()).toHaveLength(8)
   })
 
-  it('are deleted after a confirmation, which moves the focus to the section', async () => {
+  it('a prescription is deleted after a confirmation, which moves the focus to the section', async () => {
     open({ prescriptions: buildPrescriptions(2) })
     await userEvent.click(await screen.findByRole('checkbox', { name: /1 kB/ }))
     await press(/^Delete prescription from .* 1 kB$/)
@@ -262,7 +262,7 @@ describe('prescriptions from earlier', () => {
     await waitFor(async () => expect(await error()).toContain('Please add a prescription'))
   })
 
-  it('are not deleted while an order needs them', async () => {
+  it('a prescription is not deleted while an order needs it', async () => {
     const message = 'ORD-1 needs this prescription.'
     open({
       prescriptions: buildPrescriptions(1),
@@ -274,7 +274,7 @@ describe('prescriptions from earlier', () => {
     expect(await boxes()).toHaveLength(1)
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the prescription list can be reloaded after a failure', async () => {
     const { server } = open({ arePrescriptionsDown: true })
     const retry = await button('Retry')
     server.arePrescriptionsDown = false
@@ -287,7 +287,7 @@ describe('a prescription that the server rejects', () => {
   const message = 'Toned Milk requires a prescription.'
 
   it.each(['prescriptionIds', 'lines'])(
-    'is an error of the section, and the list is loaded again: %s',
+    'a rejected prescription shows an error in the section and reloads the list: %s',
     async (field) => {
       const { server, reject } = open({ prescriptions: buildPrescriptions(2) })
       server.place = () => {
@@ -303,7 +303,7 @@ describe('a prescription that the server rejects', () => {
     },
   )
 
-  it('makes the section appear if the product has just become a prescription medicine', async () => {
+  it('the section appears if the product has just become a prescription medicine', async () => {
     const { server, reject } = open({ prescriptionRequired: false })
     server.place = () => {
       server.prescriptionRequired = true
@@ -315,7 +315,7 @@ describe('a prescription that the server rejects', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await section()))
   })
 
-  it('closes the QR code', async () => {
+  it('a rejected prescription closes the QR code', async () => {
     open({
       prescriptions: buildPrescriptions(1),
       upiErrors: [['PRESCRIPTION_REQUIRED', message, 'prescriptionIds']],
@@ -330,7 +330,7 @@ describe('a prescription that the server rejects', () => {
 describe('the payment of an order with a prescription', () => {
   const chooseFirst = async () => userEvent.click((await boxes())[0] ?? document.body)
 
-  it('by UPI begins and ends with it', async () => {
+  it('a UPI payment begins and ends with the prescription', async () => {
     open({ prescriptions: buildPrescriptions(1) })
     await chooseFirst()
     await press('Online Payment')
@@ -340,7 +340,7 @@ describe('the payment of an order with a prescription', () => {
     expect(orders()).toMatchObject([{ paymentMethod: 'UPI', prescriptionIds: ['rx1'] }])
   })
 
-  it('by UPI goes on with it after a reload', async () => {
+  it('a UPI payment continues with the prescription after a reload', async () => {
     const prescriptions = buildPrescriptions(1)
     open({ prescriptions })
     await chooseFirst()
@@ -354,7 +354,7 @@ describe('the payment of an order with a prescription', () => {
     expect(shop.getInputs('StartUpiPayment')).toEqual([])
   })
 
-  it('by card sends it', async () => {
+  it('a card payment sends the prescription', async () => {
     open({ prescriptions: buildPrescriptions(1), cardPayments: true })
     await chooseFirst()
     await press('Pay by card')

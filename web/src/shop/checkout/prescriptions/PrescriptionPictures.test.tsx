@@ -26,8 +26,8 @@ function open(changes: Partial<Server> = {}) {
 const boxes = () => screen.findAllByRole('checkbox')
 const texts = () => shop.toasts.map(({ text }) => text)
 
-describe('the pictures of prescriptions', () => {
-  it('are loaded with the token, and their object URLs are revoked', async () => {
+describe('prescription images', () => {
+  it('prescription images are loaded with the token, and their object URLs are revoked', async () => {
     open({ prescriptions: buildPrescriptions(1) })
     const view = await button(/^View prescription from 20 Nov 2026, 2:30\spm, 1 kB$/)
     expect(view.querySelector('img')?.getAttribute('src')).toBe('blob:1')
@@ -39,7 +39,7 @@ describe('the pictures of prescriptions', () => {
     await waitFor(() => expect(files.open.size).toBe(0))
   })
 
-  it('are not loaded again when only the signature of the URL has changed', async () => {
+  it("prescription images are not reloaded when only the URL's signature has changed", async () => {
     const { server, reject } = open({ prescriptions: [buildPrescription()] })
     await button(/^View prescription/)
     server.place = () => {
@@ -53,7 +53,7 @@ describe('the pictures of prescriptions', () => {
     expect(files.fetched).toHaveLength(1)
   })
 
-  it('can be loaded again after a failure, with a new URL', async () => {
+  it('prescription images can be reloaded after a failure, with a new URL', async () => {
     files = stubFiles(() => new Response('', { status: 404 }))
     const { server } = open({ prescriptions: [buildPrescription()] })
     const retry = await button(/^Could not load prescription/)
@@ -64,14 +64,14 @@ describe('the pictures of prescriptions', () => {
     expect(files.fetched.map(({ url }) => url)).toEqual(['/prescriptions/rx1?signature=2'])
   })
 
-  it('are shown on the whole screen', async () => {
+  it('prescription images open in full screen', async () => {
     open({ prescriptions: [buildPrescription()] })
     await press(/^View prescription/)
     const viewer = await screen.findByRole('dialog', { name: /^prescription of/ })
     expect(within(viewer).getByRole('img').getAttribute('src')).toBe('blob:1')
   })
 
-  it('are downloads if they are PDFs', async () => {
+  it('PDF prescriptions are downloads', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,

@@ -36,7 +36,7 @@ const texts = () => shop.toasts.map(({ text }) => text)
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
 describe('paying with UPI', () => {
-  it('shows the QR code of the total, instructions and the details as text', async () => {
+  it('a UPI payment shows the QR code for the total, instructions and the details as text', async () => {
     await showQrCode()
     const image = await qr('₹54')
     expect(image.getAttribute('src')).toBe('data:image/svg+xml,5400')
@@ -50,7 +50,7 @@ describe('paying with UPI', () => {
     expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?am=54&tr=[0-9a-f]{32}$/)
   })
 
-  it('places the order as paid with UPI, with the key of the QR code', async () => {
+  it("a UPI payment places the order as paid with UPI, with the QR code's key", async () => {
     await showQrCode()
     await qr('₹54')
     const reference = screen.getByText(/^R-/).textContent
@@ -62,7 +62,7 @@ describe('paying with UPI', () => {
     expect(texts()).toContain('UPI payment confirmed and order placed successfully.')
   })
 
-  it('accepts no transaction number or a complete one', async () => {
+  it('a UPI payment accepts no transaction number or a complete one', async () => {
     await showQrCode()
     await qr('₹54')
     fill(number(), '12345')
@@ -76,7 +76,7 @@ describe('paying with UPI', () => {
     expect(orders()).toMatchObject([{ upiTransactionId: null }])
   })
 
-  it('shows beside the field why the server rejected the transaction number', async () => {
+  it('a UPI payment shows beside the field why the server rejected the transaction number', async () => {
     const { server, reject } = await showQrCode()
     const message = 'Another order has this UPI transaction.'
     server.place = () => reject('UPI_TRANSACTION_USED', message, 'upiTransactionId')
@@ -88,7 +88,7 @@ describe('paying with UPI', () => {
     expect(texts()).toContain(message)
   })
 
-  it('keeps the payment when the cart changes, and asks before another one begins', async () => {
+  it('a UPI payment stays when the cart changes, and the checkout asks before another one begins', async () => {
     await showQrCode()
     await qr('₹54')
     await press(/^Increase quantity/)
@@ -104,7 +104,7 @@ describe('paying with UPI', () => {
     expect(second?.unpaidReference).toBe(`R-${String(first?.idempotencyKey)}`)
   })
 
-  it('asks for the new amount before ordering when the price has changed', async () => {
+  it('a UPI payment asks for the new amount before ordering when the price has changed', async () => {
     const { server, placeOrder, reject } = await showQrCode()
     const pricier = buildCart(2, 9, 3_000)
     server.place = () => {
@@ -132,7 +132,7 @@ describe('paying with UPI', () => {
     expect(orders()[1]?.idempotencyKey).toBe(orders()[0]?.idempotencyKey)
   })
 
-  it('hides the QR code when the order was placed already', async () => {
+  it('a UPI payment hides the QR code when the order has already been placed', async () => {
     const { server, reject } = await showQrCode()
     server.place = () => reject('IDEMPOTENCY_KEY_REUSED')
     await qr('₹54')
@@ -141,13 +141,13 @@ describe('paying with UPI', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('says until when products and prices are reserved', async () => {
+  it('a UPI payment says until when products and prices are reserved', async () => {
     await showQrCode()
     await qr('₹54')
     expect(screen.getByText(/reserved for you at these prices until 2:40 pm/)).toBeTruthy()
   })
 
-  it('asks about a payment that was begun before the page was opened, and begins none', async () => {
+  it('the checkout asks about a payment that was begun before the page was opened, and begins none', async () => {
     const begun = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32)) })
     shop = begun.shop
     expect(await screen.findByRole('heading', { name: 'Did you pay ₹27 by UPI?' })).toBeTruthy()
@@ -164,11 +164,11 @@ describe('paying with UPI', () => {
     expect(starts()).toEqual([])
   })
 
-  it('asks about a payment that was begun in another tab meanwhile', async () => {
+  it('the checkout asks about a payment that another tab has since begun', async () => {
     const { server } = await showQrCode()
     await qr('₹54')
     await press(/^Increase quantity/)
-    const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+    const message = 'You have since begun another UPI payment. Did you make it?'
     server.otherPayment = buildUpiPayment(2_700, 'o'.repeat(32))
     await press('Online Payment')
     await pressInDialog('Pay again by UPI')
@@ -176,7 +176,7 @@ describe('paying with UPI', () => {
     await waitFor(() => expect(texts()).toEqual([SCAN, message]))
   })
 
-  it('ends a payment that was not made', async () => {
+  it('the checkout ends a payment that was not made', async () => {
     shop = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32)) }).shop
     await qr('₹27')
     await press('No, I didn’t pay')
@@ -184,7 +184,7 @@ describe('paying with UPI', () => {
     expect(shop.getInputs('CancelUpiPayment')).toEqual([{ reference: `R-${'k'.repeat(32)}` }])
   })
 
-  it('shows no QR code when the payment cannot begin', async () => {
+  it('the checkout shows no QR code when the payment cannot begin', async () => {
     shop = openCheckout({ upiErrors: [['NOT_ENOUGH_STOCK', 'Only 1 left.']] }).shop
     await loaded()
     await press('Online Payment')
@@ -193,7 +193,7 @@ describe('paying with UPI', () => {
     expect(texts()).not.toContain(SCAN)
   })
 
-  it('begins once when the button is pressed again meanwhile', async () => {
+  it('a UPI payment begins once when the button is pressed twice', async () => {
     let release = () => {}
     const upiReady = new Promise<void>((resolve) => (release = resolve))
     shop = openCheckout({ upiReady }).shop
@@ -209,7 +209,7 @@ describe('paying with UPI', () => {
     expect(orders()).toEqual([])
   })
 
-  it('asks before another payment method whether the QR code was paid', async () => {
+  it('another payment method asks first whether the QR code was paid', async () => {
     await showQrCode()
     await qr('₹54')
     await press(cash)
@@ -223,7 +223,7 @@ describe('paying with UPI', () => {
     expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1)
   })
 
-  it('places one order when the button is pressed again while the UPI payment is being cancelled', async () => {
+  it('the checkout places one order when the button is pressed twice while the UPI payment is being cancelled', async () => {
     const { server } = await showQrCode()
     let release = () => {}
     server.cancellationReady = new Promise((resolve) => (release = resolve))
@@ -239,14 +239,14 @@ describe('paying with UPI', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('is not offered by a store without UPI', async () => {
+  it('the checkout does not offer UPI if the shop has none', async () => {
     shop = openCheckout({ upiPayments: false }).shop
     await loaded()
     expect(await button(cash)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Online Payment' })).toBeNull()
   })
 
-  it('copies the UPI ID', async () => {
+  it('the checkout copies the UPI ID', async () => {
     const user = userEvent.setup()
     await showQrCode()
     await qr('₹54')
