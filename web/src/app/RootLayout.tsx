@@ -24,7 +24,7 @@ export function RootLayout() {
       <SkipLink />
       <Header />
       <Main id="main" ref={mainRef} tabIndex={-1}>
-        {/* Outside the boundary, which is reset on navigation, so that the old page stays until the new one has loaded. */}
+        {/* Outside the boundary, which navigation resets, so that the old page stays until the new one has loaded. */}
         <Suspense fallback={<CenteredSpinner />}>
           <ErrorBoundary key={pathname} fallback={<PageFailure />}>
             <Outlet />

@@ -3,7 +3,7 @@ import { forgetRecent, listRecent, noteRecent } from './recent-products.ts'
 
 const id = (number: number) => number.toString(16).padStart(24, '0')
 
-describe('the products that were opened lately', () => {
+describe('the recent products', () => {
   it('the recent products are at most 13, each once, the latest first', () => {
     for (let number = 1; number <= 15; number += 1) noteRecent(id(number))
     noteRecent(id(10))

@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     background: ${color.page};
     color: ${color.ink};
-    /* What takes the focus is not covered by the header or the cart bar. */
+    /* Keeps focused elements clear of the header and the cart bar. */
     scroll-padding-block: calc(${size.searchBar} + ${space[3]}) calc(${size.cartBar} + ${space[6]});
 
     ${media.tablet} { scroll-padding-block: calc(${size.headerWide} + ${space[3]}) ${space[6]}; }
@@ -47,10 +47,10 @@ export const GlobalStyle = createGlobalStyle`
   /* Headings and the main region take the focus on navigation, but are not interactive. */
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* Replaces the width of the scrollbar, so that the page does not jump. */
+  /* Replaces the scrollbar's width, so that the page does not jump. */
   html[data-modal] { overflow: hidden; padding-right: var(--scrollbar, 0); }
 
-  /* Backgrounds and shadows are gone: what only they set apart gets an edge, and the current item a thicker one. */
+  /* Without backgrounds and shadows, elements get an edge, and the current item a thicker edge. */
   ${media.forcedColors} {
     button, [aria-modal] { border: 1px solid; }
 

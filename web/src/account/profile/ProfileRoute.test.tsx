@@ -359,7 +359,7 @@ describe('the prescriptions', () => {
   })
 })
 
-describe('the mails about orders', () => {
+describe('the order emails', () => {
   it('order emails are turned off and on one by one', async () => {
     enter({
       SetOrderMails: ({ input: { wanted } }) => ({

@@ -7,7 +7,7 @@ const mark = (text: string, typed: string) =>
     .map(({ part, isMatch }) => (isMatch ? part : `[${part}]`))
     .join('')
 
-describe('what was typed in a suggested text', () => {
+describe('splitMatches', () => {
   it.each([
     ['Toned Milk', 'ton', 'Ton[ed Milk]'],
     ['Amul Toned Milk', 'milk to', '[Amul ]To[ned ]Milk'],

@@ -12,10 +12,10 @@ describe('a code in six boxes', () => {
     ['the last digit, and stays', '12345 ', 5, '6', '123456|5'],
     ['the new digit behind the old one', '123   ', 1, '29', '193   |2'],
     ['the new digit before the old one', '123   ', 1, '92', '193   |2'],
-    ['the same digit again, and goes on', '123   ', 1, '22', '123   |2'],
+    ['the same digit, and goes on', '123   ', 1, '22', '123   |2'],
     ['a Devanagari digit as a plain one', '1     ', 1, '२', '12    |2'],
-    ['nothing for what is no digit', '1     ', 1, 'x', '1     |1'],
-    ['an empty text as a box made empty', '123   ', 1, '', '1 3   |1'],
+    ['nothing for a character that is not a digit', '1     ', 1, 'x', '1     |1'],
+    ['an empty value, which empties the box', '123   ', 1, '', '1 3   |1'],
     ['a whole code that a phone fills in', '9     ', 0, '482913', '482913|5'],
     ['a whole code into any box', '99    ', 3, '482913', '482913|5'],
   ])('typing enters %s', (_what, before, box, text, after) => {
@@ -24,7 +24,7 @@ describe('a code in six boxes', () => {
 
   it.each([
     ['all at once', 0, '482913', '482913|5'],
-    ['with the space that a mail may have in it', 2, ' 482 913\n', '482913|5'],
+    ['with a space, as in the email', 2, ' 482 913\n', '482913|5'],
     ['with the words around it', 0, 'Your code is 482913.', '482913|5'],
     ['cut off after six digits', 0, '48291377', '482913|5'],
     ['in part, from that box on', 2, '48', '  48  |4'],
