@@ -69,7 +69,7 @@ it.each(devices)('dialogs open without moving the page, on a $device', async ({ 
   expect(faults.list).toEqual([])
 })
 
-/** Opens an admin page as it was before a release; one of its chunks does not load until `isBack`. */
+/** Opens an admin page, makes it 20 seconds old, and blocks one of its chunks until `isBack`. */
 async function openOld(path: string, chunk: string) {
   const visitor = await open({ width: 360, height: 900 })
   const { page } = visitor

@@ -70,7 +70,7 @@ async function makeKey(): Promise<string> {
   return keyMade.parse(made).createPartnerKey.partnerKey.name
 }
 
-/** Returns two products, and a function that changes one. */
+/** Returns two of the shop's products. */
 async function someProducts() {
   const { edges } = products.parse(
     await admin.request('{ products(first: 2) { edges { node { id name } } } }'),

@@ -30,7 +30,7 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   const navigate = useNavigate()
   const reference = payment?.request.reference ?? ''
 
-  /** Replaces the open payment, which the customer has not made. Shows a payment that was begun in another tab. */
+  /** Begins a payment instead of the open one, which the customer has not made, or shows one begun in another tab. */
   const start = async (order: CheckoutSnapshot) => {
     const reply = await submit(() => startPayment(toInput(order, reference)))
     if (!reply) return
