@@ -6,7 +6,7 @@ import { budgets } from './build/budgets-plugin.ts'
 import { precompress } from './build/precompress-plugin.ts'
 import { smallIcons } from './build/small-icons-plugin.ts'
 
-/** The API server of `npm run dev`, while Vite serves the pages. */
+/** The API server for `npm run dev`, while Vite serves the pages. */
 const api = { target: 'http://127.0.0.1:4001', changeOrigin: false }
 
 /** Packages that every page needs. They seldom change, so browsers keep this chunk cached across releases. */
@@ -15,11 +15,11 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** The app's own modules that many pages use, except those for admins only and those of totals, uploads and logins. */
+/** The app's own modules that many pages use, except modules that only admins, totals, uploads and logins need. */
 const common =
   /\/web\/src\/(ui\/(?!toast\/ToastHost|dashboard\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!dashboard-paths|digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
 
-/** The icons of the common modules, and what all icons share. */
+/** The common modules' icons, and the code that all icons share. */
 const icons = /node_modules\/lucide-react\//
 
 /** The common modules that every first page needs. */
@@ -32,7 +32,7 @@ const core = {
 /** Dialogs that no first page needs. Many pages load them only when one opens. */
 const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 
-/** What pages and products are shown with, on the pages where visits begin. */
+/** The components for pages and products on entry pages. */
 const products = {
   name: 'products',
   test: /\/web\/src\/(shared\/(page\/(Page|ShopRow)\.tsx|catalogue\/ProductGrid\.ts)|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
@@ -41,19 +41,19 @@ const products = {
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
-/** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
+/** The hooks for the dashboard's lists, in one chunk: the entry lists the name of each. */
 const dashboardHooks = {
   name: 'dashboard-hooks',
   test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload))/,
 }
 
-/** Icons of the account menu that few other pages use. */
+/** Account menu icons that few other pages use. */
 const menuIcons = {
   name: 'menu-icons',
   test: /node_modules\/lucide-react\/.*\/(clipboard-list|file-check|layers|users)\.mjs/,
 }
 
-/** The fields of logins and passwords, in one chunk as well. */
+/** The fields for logins and passwords, also in one chunk. */
 const login = {
   name: 'login',
   test: /\/web\/src\/(ui\/forms\/(Email|Password)Field|shared\/(account\/(NewPasswordFields|UsernameField)|page\/FormFooterLink))/,
@@ -65,7 +65,7 @@ const dashboardFields = {
   test: /\/web\/src\/ui\/dashboard\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
 }
 
-/** The paths of the dashboard and the table that they come from. */
+/** The dashboard's paths and the table that they come from. */
 const dashboardPaths = {
   name: 'dashboard-paths',
   test: /\/web\/src\/(dashboard\/pages|lib\/dashboard-paths)\.ts$/,
@@ -82,7 +82,7 @@ export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
 }
 
-/** Leaves out the prefixes for old browsers, which styled-components offers and this app does not use. */
+/** Removes the prefixes for old browsers, which styled-components offers and this app does not use. */
 const withoutPrefixes = {
   name: 'without-prefixes',
   load: (id: string) =>
@@ -111,22 +111,22 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Read by the renderer, to preload the scripts of a page.
+    // The renderer reads it to preload a page's scripts.
     manifest: true,
     target: browserTargets,
     modulePreload: {
       // Browsers without support load the same files a little later.
       polyfill: false,
-      // The entry lists what it loads with each page, except for what index.html loads already.
+      // The entry lists the chunks that it loads with each page, except those that index.html already loads.
       resolveDependencies: (_file, chunks, { hostType }) =>
         hostType === 'js' ? chunks.filter((chunk) => !INITIAL.test(chunk)) : chunks,
     },
-    // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
+    // Our CSP forbids data: URLs for fonts and images, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'src/start/start.ts'].map(locate),
       output: {
-        // One character less than by default, because the entry lists the names of all chunks.
+        // One character shorter than the default, because the entry lists all chunk names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

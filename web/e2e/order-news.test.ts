@@ -103,7 +103,7 @@ it.each(bothDevices)(
   },
 )
 
-/** Undoes a cancellation in its toast, then cancels again with a reason. */
+/** Undoes a cancellation in its toast, then cancels with a reason. */
 async function cancel(page: Page, path: string, reason: string) {
   await setStatus(page, path, 'Cancel By Seller')
   const note = page.getByRole('region', { name: 'Cancellation' })

@@ -143,7 +143,7 @@ async function deliverChange(page: Page, product: Product, secret: string) {
   await row(page, product).getByText('The partner’s server answered 200.').waitFor()
 }
 
-/** Checks that a failure is listed, and that the change is delivered again on request. */
+/** Checks that a failure is listed, and that the change is redelivered on request. */
 async function deliverAgain(page: Page, product: Product) {
   receiver.status = 503
   await change(product.id)

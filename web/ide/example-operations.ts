@@ -7,7 +7,7 @@ const variables = (input: object) => JSON.stringify({ input }, null, 2)
  */
 export const exampleOperations = [
   {
-    query: `# Public: the categories, and the newest products of each.
+    query: `# Public: the categories, and the newest products in each.
 query Catalogue {
   categories {
     name
@@ -69,7 +69,7 @@ mutation Register($input: RegisterInput!) {
     }),
   },
   {
-    query: `# A customer: adds a product to the cart. Its id is in the answer of Search.
+    query: `# A customer: adds a product to the cart. Its id is in the response to Search.
 mutation AddToCart($input: AddToCartInput!) {
   addToCart(input: $input) {
     cart {
@@ -165,8 +165,8 @@ query MyShop {
 `,
   },
   {
-    query: `# A customer: orders what the quote of MyShop shows. Copy the id of the address, the lines and the total from its
-# answer. If something has changed since, nothing is ordered, and the answer has a new quote to confirm.
+    query: `# A customer: orders the content of the MyShop quote. Copy the address id, the lines and the total from its
+# response. If something has changed since, nothing is ordered, and the response has a new quote to confirm.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
@@ -262,7 +262,7 @@ query PartnerProducts {
 `,
   },
   {
-    query: `# A partner: the catalogue's changes from the beginning; the next page starts after the endCursor.
+    query: `# A partner: the catalogue's changes from the start; the next page starts after the endCursor.
 query Mirror {
   catalogueChanges(first: 20) {
     pageInfo {

@@ -26,8 +26,10 @@ const app = (
   </StrictMode>
 )
 
-/* Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded.
-   Parts of a hydrated page stay until their chunks have loaded. */
+/*
+ * Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded.
+ * Parts of a hydrated page stay until their chunks have loaded.
+ */
 const found = isRendered ? findRow(window.location.pathname) : null
 const isThere = found && preloadPage(found, !isHydrated)
 

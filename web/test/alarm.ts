@@ -4,9 +4,9 @@ interface Source {
   loop: boolean
 }
 
-/** Stands for the browser's audio, which plays only after `resume`. */
+/** Replaces the browser's audio, which plays only after `resume`. */
 export class FakeAudio {
-  /** What is played at the moment. */
+  /** The sounds that are playing now. */
   static ringing: Source[] = []
   state = 'suspended'
   destination = {}
@@ -63,7 +63,7 @@ export class FakeAudio {
   }
 }
 
-/** Stands for the browser's notifications, which the user allows or not. */
+/** Replaces the browser's notifications, which the user allows or denies. */
 export function fakeNotifications(permission: 'granted' | 'denied') {
   const shown: string[] = []
   class FakeNotification {

@@ -6,7 +6,7 @@ export interface SentRequest extends Request {
   document: DocumentNode
 }
 
-/** The reply of a server with these handlers. */
+/** Returns the reply from a server with these handlers. */
 export async function answer({ document, ...request }: SentRequest, handlers: Handlers) {
   const reply = isHandled(request, handlers) && (await handle(request, handlers))
   if (!reply) throw new Error(`The test's server does not know ${request.operation}`)

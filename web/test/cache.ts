@@ -10,7 +10,7 @@ import { completeReply } from './reply.ts'
 
 export const createCache = () => new InMemoryCache(cacheConfig)
 
-/** Writes the reply to a query into the cache, as the client does: with the type names of the schema. */
+/** Writes the reply to a query into the cache, as the client does: with the schema's type names. */
 export function writeReply<Data extends object, Variables extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<Data, Variables>,

@@ -6,7 +6,7 @@ export const money = (amount: number) => ({
   amount,
 })
 
-/** Carts for tests, of products with an id and a price in rupees. */
+/** Builds a cart product for tests, with an id and a price in rupees. */
 export function buildProduct({
   id = 'milk',
   rupees = 30,
@@ -39,7 +39,7 @@ export function buildLine(product: CartProduct, quantity: number): CartLine {
   }
 }
 
-/** What is wrong with the line of milk. */
+/** A problem for the milk line. */
 export const buildProblem = (code: LineProblemCode, message: string) => ({
   __typename: 'LineProblem' as const,
   productId: 'milk',
@@ -47,14 +47,14 @@ export const buildProblem = (code: LineProblemCode, message: string) => ({
   message,
 })
 
-/** The line of a product that is no longer sold. */
+/** The line for a product that is no longer sold. */
 export const buildGoneLine = (id: string, name: string) => ({
   __typename: 'GoneCartLine' as const,
   id,
   name,
 })
 
-/** Advice about the products of a cart. */
+/** Advice about a cart's products. */
 export const buildWarning = (message: string) => ({ __typename: 'CartWarning' as const, message })
 
 export function buildCart(lines: CartLine[]): Cart {

@@ -2,7 +2,7 @@ import type { CreateCategoryMutation } from '../src/dashboard/catalogue/category
 import type { UploadPictureMutation } from '../src/dashboard/catalogue/pictures/UploadPicture.generated.ts'
 import type { SubCategoryPanel_SubCategoryFragment } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 
-/** Answers of the test's server about the catalogue. */
+/** Replies about the catalogue from the test's server. */
 
 export const buildImage = (name: string) => ({
   url: `/media/${name}-960.webp`,
@@ -39,7 +39,7 @@ export const buildSubCategory = (
   ...more,
 })
 
-/** The answer to an upload of a file of that name. */
+/** The reply to an upload with this file name. */
 export const uploaded = (name: string): UploadPictureMutation => ({
   uploadPicture: {
     picture: { image: buildImage(name) },
@@ -47,4 +47,4 @@ export const uploaded = (name: string): UploadPictureMutation => ({
   },
 })
 
-export const png = (name: string) => new File(['a picture'], `${name}.png`, { type: 'image/png' })
+export const png = (name: string) => new File(['an image'], `${name}.png`, { type: 'image/png' })

@@ -30,7 +30,7 @@ export type Uploaded = UploadPrescriptionMutation['uploadPrescription']
 export interface Server {
   cart: Cart
   addresses: ReturnType<typeof buildAddress>[]
-  /** That of the latest order. */
+  /** The latest order's address. */
   lastAddressId: string | null
   place: (input: PlaceOrderInput) => Placed | Promise<Placed>
   cardPayments: boolean
@@ -40,13 +40,13 @@ export interface Server {
   isDown: boolean
   /** The UPI payment that has begun. */
   upiPayment: OpenPayment_PaymentFragment | null
-  /** One that is begun in another tab, and found instead of the next one that begins. */
+  /** A payment begun in another tab, which replaces the next one that begins. */
   otherPayment: OpenPayment_PaymentFragment | null
   /** The errors with which UPI payments don't begin. */
   upiErrors: Refusal[]
   /** Whether the cart's product requires a prescription. */
   prescriptionRequired: boolean
-  /** Those that the viewer has uploaded. */
+  /** The prescriptions that the viewer has uploaded. */
   prescriptions: Prescription[]
   /** Whether they can't be loaded. */
   arePrescriptionsDown: boolean
@@ -55,9 +55,9 @@ export interface Server {
   remove: (id: string) => DeletePrescriptionMutation['deletePrescription']
   /** The quote waits for it. */
   quoteReady: Promise<void>
-  /** The cancellation of a UPI payment waits for it. */
+  /** Cancelling a UPI payment waits for it. */
   cancellationReady: Promise<void>
-  /** The beginning of a UPI payment waits for it. */
+  /** Beginning a UPI payment waits for it. */
   upiReady: Promise<void>
 }
 
@@ -169,7 +169,7 @@ function startUpiPayment(
 ): StartUpiPaymentMutation['startUpiPayment'] {
   const unchanged = { quote: null, address: null }
   if (otherPayment) {
-    const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+    const message = 'You have since begun another UPI payment. Did you make it?'
     const changed = userError('CHANGED_MEANWHILE', message)
     return { ...unchanged, upiPayment: otherPayment, userErrors: [changed] }
   }

@@ -9,7 +9,7 @@ import { buildLayout } from './shop.ts'
 import { buildCart } from './quotes.ts'
 import { saveTokens } from './store.tsx'
 
-/* Loaded before the first test begins, not within it: the pages, and what they load when it opens. */
+/* Loads the pages, and their initial chunks, before the first test begins. */
 const dashboardRoutes = listRoutes(
   dashboardPages,
   import.meta.glob<PageModule>('../src/dashboard/**/*Route.tsx', { eager: true }),
@@ -23,13 +23,13 @@ import.meta.glob(
 )
 
 interface Opening {
-  /** Whether the screen is as wide as that of a desktop. */
+  /** Whether the screen is as wide as a desktop. */
   isDesktop?: boolean
-  /** The state of the navigation. */
+  /** The navigation state. */
   state?: unknown
 }
 
-/** Opens the dashboard's pages in a test, for an admin with a phone by default. */
+/** Opens the dashboard pages in a test, for an admin with a phone by default. */
 export function openDashboard(
   at: string,
   handlers: Handlers,
@@ -56,7 +56,7 @@ function stubMedia(isDesktop: boolean) {
   }))
 }
 
-/** Gives what makes the end of the list come into view. */
+/** Returns a function that scrolls the list's end into view. */
 function stubScrolling(): () => void {
   let report: () => void = () => undefined
   vi.stubGlobal('scrollTo', () => undefined)

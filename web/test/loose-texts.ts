@@ -1,7 +1,7 @@
 /**
- * Reports each text that React changes, removes or inserts something before, and that is not the only content of its
- * element. A browser that translates the page replaces such a text with an element of its own: React then changes a text
- * that is no longer shown, or fails and takes the page down. An init script, so it uses nothing outside itself.
+ * Reports each text node that React changes, removes or inserts a node before, and that is not the only content in its
+ * element. A browser that translates the page replaces such a text node with an element. React then changes text that
+ * is no longer shown, or fails and takes the page down. This is an init script, so it uses nothing outside itself.
  * Returns a function that ends it.
  */
 export function watchLooseTexts(

@@ -6,7 +6,7 @@ import { money } from './carts.ts'
 export type ManagedOrder = NonNullable<ManagedOrderQuery['order']>
 type Payment = ManagedOrder['payment']
 
-/** A change of an order's status, some minutes after nine. */
+/** A change in an order's status, some minutes after nine. */
 export const buildChange = (status: OrderStatus, minute: number, by: string | null) => ({
   status,
   at: `2026-11-21T09:0${minute}:00.000Z`,
@@ -27,7 +27,7 @@ const line = (name: string, quantity: number): ManagedOrder['lines'][number] => 
   checkReason: null,
 })
 
-/** The first change of every order. */
+/** Every order's first change. */
 export const pending = buildChange('PENDING', 0, null)
 
 /** An order as admins see it. */
@@ -85,13 +85,13 @@ export const buildManagedPayment = (changes: Partial<Payment>): Payment => ({
   ...changes,
 })
 
-/** What is sent with a refund, beside its id and reference. */
+/** The input for a refund, beside its id and reference. */
 export const refunded = { seenUpdatedAt: managedOrder.updatedAt, despiteCardRefund: false }
 
-/** The answer to any change of an order. */
+/** The reply to any change to an order. */
 export type Answer = SetOrderStatusMutation['setOrderStatus']
 
-/** The answer of a server that moves the order to any status. */
+/** The reply from a server that moves the order to any status. */
 export function moved(status: OrderStatus) {
   const history = [pending, buildChange(status, 5, 'Ravi')]
   const awaitsReason = status === 'CANCELLED_BY_SELLER'

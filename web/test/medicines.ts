@@ -3,10 +3,10 @@ import type { ProductForm_ProductFragment } from '../src/dashboard/catalogue/pro
 import { money } from './carts.ts'
 
 type Product = NonNullable<ProductQuery['product']>
-/** With what its form edits. */
+/** Includes the fields that its form edits. */
 type Medicine = NonNullable<Product['medicine'] & ProductForm_ProductFragment['medicine']>
 
-/** What the server sends about 15 tablets of paracetamol, for ₹2.14 each. */
+/** The server's data about 15 tablets of paracetamol, for ₹2.14 each. */
 export const buildMedicine = (changes: Partial<Medicine> = {}): Medicine => ({
   ingredients: [{ name: 'Paracetamol', strength: { text: '650 mg' } }],
   form: 'TABLET',
@@ -18,7 +18,7 @@ export const buildMedicine = (changes: Partial<Medicine> = {}): Medicine => ({
   ...changes,
 })
 
-/** The product of that name with everything that its page shows. */
+/** The product with this name and all fields that its page shows. */
 export const buildMedicineProduct = (name: string, changes: Partial<Product> = {}): Product => ({
   __typename: 'Product',
   id: name.toLowerCase(),

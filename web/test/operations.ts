@@ -4,7 +4,7 @@ export type OperationName = keyof Operations
 export type Variables<Name extends OperationName> = Operations[Name]['variables']
 export type Data<Name extends OperationName> = Operations[Name]['data']
 
-/** The mutations that take an input, which are all but a few. */
+/** The mutations that take an input, which are all except a few. */
 export type InputName = {
   [Name in OperationName]: Variables<Name> extends { input: unknown } ? Name : never
 }[OperationName]
@@ -15,12 +15,12 @@ interface ErrorReply {
   errors: { message: string; extensions?: Record<string, unknown> }[]
 }
 
-/** The answer of a server to one operation. */
+/** A server's answer to one operation. */
 export type Handler<Name extends OperationName> = (
   variables: Variables<Name>,
 ) => Data<Name> | ErrorReply | Promise<Data<Name> | ErrorReply>
 
-/** The answers of a server by the names of operations. A handler that throws is a lost connection. */
+/** A server's answers by operation name. A handler that throws simulates a lost connection. */
 export type Handlers = { [Name in OperationName]?: Handler<Name> }
 
 /** A request as the network carries it: with any name and any variables. */
@@ -34,7 +34,7 @@ interface RequestOf<Name extends OperationName> extends Request {
   variables: Variables<Name>
 }
 
-/** Whether it asks for that operation. */
+/** Whether it requests that operation. */
 export function isRequestOf<Name extends OperationName>(
   request: Request,
   name: Name,

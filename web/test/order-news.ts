@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { OrderVersion } from '../src/shared/order/news/order-stream.ts'
 
-/** A request for events that a page has sent. */
+/** A page's request for events. */
 interface EventRequest {
   /** The orders in it. */
   orderIds: string
@@ -51,13 +51,13 @@ function buildRequest(
   }
 }
 
-/** Installs locks and channels that connect the tabs of one test. */
+/** Installs locks and channels that connect one test's tabs. */
 export function stubTabs(): void {
   vi.stubGlobal('BroadcastChannel', createChannelClass())
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
 }
 
-/** Takes the locks away again: jsdom has none. */
+/** Removes the locks, because jsdom has no locks. */
 export function restoreTabs(): void {
   Reflect.deleteProperty(navigator, 'locks')
 }
@@ -85,8 +85,7 @@ function createChannelClass() {
 }
 
 /**
- * Grants each lock to one holder at a time, in the order of the requests. Also to a tab that has just been left, as a
- * browser may.
+ * Grants each lock to one holder at a time, in request order. As in a browser, this can be a tab that was just closed.
  */
 function createLocks() {
   const last = new Map<string, Promise<unknown>>()

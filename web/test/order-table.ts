@@ -13,7 +13,7 @@ import { buildOrder } from './orders.ts'
 type Outcome = MoveOrdersMutation['setOrderStatuses']
 type Row = ManageOrderTableQuery['orders']['edges'][number]['node']
 type Label = ManageAddressLabelsQuery['ordersById'][number]
-/** An order with what the table, the list, its label and a move of it show. */
+/** An order with the fields for the table, the list, its label and status changes. */
 export type Order = Row & QueueRow_OrderFragment & Label & Outcome['moved'][number]
 
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
@@ -22,7 +22,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   PACKED: 'DELIVERED',
 }
 
-/** The nth order of a day. */
+/** The nth order on a day. */
 export function order(
   n: number,
   status: OrderStatus = 'PENDING',
@@ -55,8 +55,8 @@ export const buildPage = (
 })
 
 /**
- * Opens the table of a server that holds these orders and moves those that still have the status that was seen. Returns
- * the server and the board.
+ * Opens the table with a server that holds these orders and moves those whose status is still the one that the page has
+ * seen. Returns the server and the board.
  */
 export function enterTable(orders: Order[], query = '', more: Handlers = {}) {
   storage.write('view:orders', 'table')
@@ -91,7 +91,7 @@ function move(orders: Order[], { orders: seen, status }: SetOrderStatusesInput):
       Object.assign(found, order(Number(orderId.slice(1)), status ?? NEXT[from]))
       outcome.moved.push({ ...found })
     } else {
-      const message = 'The order’s status has changed since.'
+      const message = 'This order’s status has changed since.'
       outcome.refused.push({ orderId, code: 'CHANGED_MEANWHILE', message, order: found ?? null })
     }
   }

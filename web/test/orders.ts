@@ -6,7 +6,7 @@ import { money } from './carts.ts'
 
 type InvoicedOrder = NonNullable<ManagedInvoiceQuery['order']>
 type ShownOrder = OrderDetails_OrderFragment & InvoicedOrder
-/** With what the team sees of the payment. */
+/** Includes the payment fields that the team sees. */
 type Payment = ShownOrder['payment'] & Pick<OrderStep_OrderFragment['payment'], 'cash'>
 export type Order = ShownOrder & { payment: Payment }
 type Line = Order['lines'][number]
@@ -64,13 +64,13 @@ const order: Order = {
   history: [{ status: 'PENDING', at: '2026-11-21T09:00:00.000Z', reason: null }],
 }
 
-/** Two pieces of milk. */
+/** Two packs of milk. */
 export const buildLine = (changes: Partial<Line> = {}): Line => ({ ...line, ...changes })
 
-/** An order of two pieces of milk, to be paid in cash; nobody has looked at it yet. */
+/** An unseen order for two packs of milk, to be paid in cash. */
 export const buildOrder = (changes: Partial<Order> = {}): Order => ({ ...order, ...changes })
 
-/** Paid with UPI, and nobody has looked whether the money is there. */
+/** Paid by UPI, and not verified yet. */
 export const buildPayment = (changes: Partial<Payment> = {}): Payment => ({
   ...payment,
   method: 'UPI',
@@ -80,7 +80,7 @@ export const buildPayment = (changes: Partial<Payment> = {}): Payment => ({
   ...changes,
 })
 
-/** The refund of a cancelled order's payment, which is due. */
+/** The refund for a cancelled order's payment, which is due. */
 export const buildRefund = (changes: Partial<Refund> = {}): Refund => ({
   id: `o1-${changes.reason ?? 'order'}`,
   reason: 'ORDER_CANCELLED',
@@ -96,7 +96,7 @@ export const buildRefund = (changes: Partial<Refund> = {}): Refund => ({
   ...changes,
 })
 
-/** The check of an order's prescription, which nobody has looked at yet. */
+/** An order's prescription check, which is pending. */
 export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   state: 'PENDING',
   prescriptions: [],

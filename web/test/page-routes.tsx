@@ -15,7 +15,7 @@ const guards: Record<Access, ReactNode> = {
   admin: <RequireRole access="admin" />,
 }
 
-/** The routes of a table of pages, for tests: loaded already, and without layouts. */
+/** The routes in a page table, for tests: already loaded, and without layouts. */
 export function listRoutes(table: Record<string, PageRow>, modules: Record<string, PageModule>) {
   const byName = new Map(
     Object.entries(modules).map(([file, module]) => [getModuleName(file), module.default]),

@@ -53,7 +53,7 @@ export function openPages({ at, state = null, routes, handlers }: Opening) {
     client,
     toasts,
     getRequests,
-    /** The variables of all requests of that name. */
+    /** Returns the variables in all requests with this name. */
     getVariables: <Name extends OperationName>(name: Name): Variables<Name>[] =>
       getRequests(name).map(({ variables }) => variables),
   }
@@ -63,7 +63,7 @@ function serve(handlers: Handlers) {
   const requests: PageRequest[] = []
   const receive = async (request: PageRequest) => {
     requests.push(request)
-    // As over a network: never at once.
+    // As over a network, never immediately.
     await new Promise((resolve) => setTimeout(resolve))
     return answer(request, handlers)
   }
@@ -83,5 +83,5 @@ function Place() {
   return <output aria-label="place">{pathname + search}</output>
 }
 
-/** The path and the query that the page is at. */
+/** The page's path and query. */
 export const place = () => screen.getByLabelText('place').textContent

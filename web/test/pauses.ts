@@ -8,12 +8,12 @@ export function fakePauses() {
 }
 
 export async function pass(milliseconds: number): Promise<void> {
-  // React runs the effects of the last event first, which may start timers.
+  // React first runs the last event's effects, which may start timers.
   await act(() => new Promise((resolve) => setImmediate(resolve)))
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-/** Types a letter every 10 ms of the fake clock, which stands still while a busy machine renders. */
+/** Types a letter every 10 ms on the fake clock, which stands still while a busy machine renders. */
 export async function typeQuickly(box: HTMLElement, text: string): Promise<void> {
   vi.setTimerTickMode('manual')
   for (const [index, letter] of Array.from(text).entries()) {

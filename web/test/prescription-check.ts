@@ -10,7 +10,7 @@ export type OrderToCheck = NonNullable<ManageOrderToCheckQuery['order']> & Check
 type Line = ManagedOrder['lines'][number]
 type Check = NonNullable<ManagedOrder['prescriptionCheck'] & OrderToCheck['prescriptionCheck']>
 
-/** A line of an order at ₹1.20 a piece: a medicine of schedule H by default. */
+/** An order line at ₹1.20 per unit: a schedule H medicine by default. */
 export const buildLine = (name: string, changes: Partial<Line> = {}): Line => ({
   productId: name,
   name,
@@ -25,7 +25,7 @@ export const buildLine = (name: string, changes: Partial<Line> = {}): Line => ({
   ...changes,
 })
 
-/** The nth prescription of an order. */
+/** An order's nth prescription. */
 export const buildPrescription = (
   n: number,
   changes: Partial<Prescription> = {},
@@ -41,7 +41,7 @@ export const buildPrescription = (
   ...changes,
 })
 
-/** The check of an order's prescription, which is pending by default. */
+/** An order's prescription check, which is pending by default. */
 export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   state: 'PENDING',
   prescriptions: [buildPrescription(1)],
@@ -53,7 +53,7 @@ export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   ...changes,
 })
 
-/** The check of an order that Ravi has checked. */
+/** The check for an order that Ravi has checked. */
 export const buildChecked = (changes: Partial<Check> = {}) =>
   buildCheck({
     state: 'CHECKED',
@@ -64,7 +64,7 @@ export const buildChecked = (changes: Partial<Check> = {}) =>
     ...changes,
   })
 
-/** The nth order of a day, whose prescription has to be checked. */
+/** The nth order on a day, whose prescription has to be checked. */
 export const buildOrderToCheck = (
   n: number,
   changes: Partial<OrderToCheck> = {},
@@ -90,7 +90,7 @@ export const buildOrderToCheck = (
   ...changes,
 })
 
-/** A page of the queue. */
+/** A page in the queue. */
 export const buildQueue = (
   orders: OrderToCheck[],
   endCursor: string | null = null,

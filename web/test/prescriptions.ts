@@ -19,7 +19,7 @@ const prescription: Prescription = {
   expired: false,
 }
 
-/** A picture that can be used for orders. */
+/** A prescription image that can be used for orders. */
 export function buildPrescription(changes: Partial<Prescription> = {}): Prescription {
   const { id = prescription.id } = changes
   return { ...prescription, url: `/prescriptions/${id}?signature=1`, ...changes }
@@ -31,7 +31,7 @@ export const buildPrescriptions = (count: number) =>
     buildPrescription({ id: `rx${index + 1}`, size: 1000 * (index + 1) }),
   )
 
-/** The answer to an upload. */
+/** The reply to an upload. */
 export const uploaded = (
   stored: Prescription | null,
   ...refusals: Refusal[]
@@ -40,7 +40,7 @@ export const uploaded = (
   userErrors: userErrors(refusals),
 })
 
-/** The answer to a deletion. */
+/** The reply to a deletion. */
 export const deleted = (
   id: string | null,
   ...refusals: Refusal[]
@@ -49,7 +49,7 @@ export const deleted = (
   userErrors: userErrors(refusals),
 })
 
-/** Serves the private files as the test says, and notes the object URLs. */
+/** Serves the private files as the test says, and records the object URLs. */
 export function stubFiles(answer = () => new Response('picture')) {
   const fetched: { url: string; authorization: string | null }[] = []
   const open = new Set<string>()

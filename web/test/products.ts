@@ -21,7 +21,7 @@ export const buildProduct = (name: string, stock = 47): Product => ({
   images: [],
 })
 
-/** A page of the list. */
+/** A page in the list. */
 export const buildProductList = (products: Product[], totalPages = 1): ManageProductTableQuery => ({
   productList: {
     products,

@@ -27,11 +27,11 @@ export const buildViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...changes,
 })
 
-/** The viewer after a change of the profile, whose email address has to be verified again. */
+/** The viewer after a profile update, whose email address has to be verified again. */
 export const changeViewer = ({ name, email, mobile }: UpdateProfileInput) =>
   buildViewer({ name, email, mobile })
 
-/** The answer to a change of the profile. */
+/** The reply to a profile update. */
 export const payload = (viewer: Viewer | null, ...refusals: Refusal[]) => ({
   viewer,
   userErrors: userErrors(refusals),

@@ -3,7 +3,7 @@ import type { Quote_QuoteFragment } from '../src/shop/checkout/Quote.generated.t
 import type { OpenPayment_PaymentFragment } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import { buildCart as buildCartOf, buildLine, buildProduct, money } from './carts.ts'
 
-/** A cart with milk, at ₹27 instead of ₹30 by default. The totals count what can be ordered. */
+/** A cart with milk, at ₹27 instead of ₹30 by default. The totals count available items. */
 export function buildCart(quantity: number, stock = 9, price = 2_700): Cart {
   const milk = {
     ...buildProduct({ rupees: 30, stock }),
@@ -20,7 +20,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700): Cart {
   }
 }
 
-/** The server's quote of a cart. */
+/** The server's quote for a cart. */
 export function buildQuote(cart: Cart, prescriptionRequired = false): Quote_QuoteFragment {
   const lines = cart.lines.map(({ product, quantity, problems }) => ({
     productId: product.id,
@@ -39,7 +39,7 @@ export function buildQuote(cart: Cart, prescriptionRequired = false): Quote_Quot
   return { lines, totalQuantity: pieces, subtotal: money(3_000 * pieces), total }
 }
 
-/** A UPI payment of this amount in paise that has begun. */
+/** A UPI payment for this amount in paise that has begun. */
 export function buildUpiPayment(amount: number, key: string): OpenPayment_PaymentFragment {
   const quantity = Math.floor(amount / 2_700)
   return {

@@ -13,8 +13,8 @@ const faults: string[] = []
 export const takeFaults = () => faults.splice(0)
 
 /**
- * The reply as the store's server would send it: what the document asks for, taken from the data, with the type names
- * of the schema. Throws if the schema does not allow the variables or the data.
+ * Returns the reply as the server would send it: the requested fields from the data, with the schema's type names.
+ * Throws if the schema does not allow the variables or the data.
  */
 export function completeReply(document: DocumentNode, variables: object, data: object) {
   const reply = executeSync({

@@ -7,17 +7,17 @@ import { watchLooseTexts } from './loose-texts.ts'
 import { takeFaults } from './reply.ts'
 
 /*
- * Runs before each test file. The files of a worker share one page and one copy of every module, so each test must
- * leave both as it found them: what every test has to undo is undone here. What only one test changes it undoes itself.
+ * Runs before each test file. A worker's files share one page and one copy of every module, so each test must leave
+ * both unchanged. The clean-up that every test needs is here. A test cleans up its own changes.
  */
 
-// A busy machine takes its time. A wait that fails is named before the test's own time limit ends it.
+// A busy machine is slow. A wait that fails is reported before the test's own time limit ends it.
 configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined
 
-// jsdom focuses elements of inert pages, such as those behind a dialog, which browsers do not.
+// jsdom focuses elements in inert pages, such as those behind a dialog, which browsers do not.
 const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } =
   HTMLElement.prototype
 const { focus } = prototype
@@ -46,7 +46,7 @@ afterEach(() => {
   dropToasts()
 })
 
-/** Messages that nothing showed would appear in the next test. */
+/** Pending messages would appear in the next test. */
 function dropToasts() {
   const disconnect = connectToasts(() => undefined)
   disconnect()

@@ -2,7 +2,7 @@ import type { LayoutQuery } from '../src/apollo/layout.generated.ts'
 import type { Role } from '../src/apollo/schema-types.generated.ts'
 import type { Cart } from '../src/shared/cart/cart-rules.ts'
 
-/** The settings of the shop that every page asks for. */
+/** The shop settings that every page requests. */
 export const shop: LayoutQuery['store'] = {
   name: 'Kirana Care',
   url: 'https://shop.example',
@@ -14,7 +14,7 @@ export const shop: LayoutQuery['store'] = {
   socialLinks: [],
 }
 
-/** The answer to what every page asks: for a guest without a cart. */
+/** The reply to the layout query. Without a cart, the viewer is a guest. */
 export function buildLayout(cart: Cart | null, role: Role = 'USER'): LayoutQuery {
   const viewer = cart && {
     id: 'asha',

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces what jsdom lacks: nothing is in view until the test says so. */
+/** Replaces an API that jsdom lacks: nothing is in view until the test says so. */
 export function stubVisibility() {
   const observed = new Map<Element, Callback>()
   vi.stubGlobal(

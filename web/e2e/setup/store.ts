@@ -51,7 +51,7 @@ export async function startStore(
   }
   const stop = async () => {
     await end('SIGTERM')
-    if (child.exitCode !== 0) throw new Error(`The store did not stop in good order:\n${output}`)
+    if (child.exitCode !== 0) throw new Error(`The server did not exit cleanly:\n${output}`)
   }
   return { url, dataDir, output: () => output, kill: () => end('SIGKILL'), stop }
 }
@@ -68,7 +68,7 @@ function endWithThisProcess(child: ChildProcess): void {
 
 function openAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (what: string) => reject(new Error(`The store ${what}:\n${output()}`))
+    const fail = (what: string) => reject(new Error(`The server ${what}:\n${output()}`))
     const timer = setTimeout(() => {
       fail(`was not open after ${SECONDS_TO_OPEN} seconds`)
       child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 /**
- * The design tokens for colors, spacing, typography and motion. Text colors have a contrast of at least 4.5:1 against
- * `page` and `surface`.
+ * The design tokens for colors, spacing, typography and motion. Text colors have a contrast ratio of at least 4.5:1
+ * against `page` and `surface`.
  */
 export const color = {
   page: '#FBF9F4',
@@ -10,7 +10,7 @@ export const color = {
   inkSoft: '#4C5B53',
   inkFaint: '#626E67',
   line: '#E9E4D8',
-  /** 3:1 against the page, for the borders of inputs. */
+  /** 3:1 against the page, for input borders. */
   lineStrong: '#87928B',
   accent: '#0C7C59',
   accentDeep: '#085C42',
@@ -28,7 +28,7 @@ export const color = {
   scrim: 'rgb(11 32 24 / 48%)',
 } as const
 
-/** Backgrounds of pictures, chosen by index. */
+/** Image backgrounds, chosen by index. */
 export const tints = ['#E6F2EA', '#FBF0D6', '#FAE7DC', '#E3EFF4', '#EEE9F6', '#F3EFE3'] as const
 
 export const space = {
@@ -49,7 +49,7 @@ export const size = {
   /** The minimum touch target. */
   target: '44px',
   page: '1280px',
-  /* Rows of the header grow with the text. */
+  /* Header rows grow with the text. */
   headerBar: 'max(60px, 3.75rem)',
   searchBar: 'max(60px, 2.5rem)',
   headerWide: 'max(76px, 4.75rem)',

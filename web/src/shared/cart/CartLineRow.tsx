@@ -125,7 +125,7 @@ const Name = styled(Link)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  /* The minimum size of a target. */
+  /* The minimum target size. */
   min-height: 24px;
   font-weight: ${font.medium};
   font-size: ${font.body};

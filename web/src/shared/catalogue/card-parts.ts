@@ -98,7 +98,7 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* The unit follows the name. Prices stand at the bottom, so that those in a row are aligned. */
+  /* The unit follows the name. Prices stand at the bottom, so that a row's prices are aligned. */
   grid-template: auto auto 1fr / minmax(0, 1fr);
   /* The brand, two lines of name, the unit and the price. */
   min-height: calc(68px + 2.6 * ${font.body});

@@ -328,7 +328,7 @@ describe('the checkout without a connection', () => {
     vi.stubGlobal('navigator', { onLine: true })
     act(() => void window.dispatchEvent(new Event('online')))
   }
-  const offline = () => screen.findByText(/You are offline. Your order will be placed/)
+  const offline = () => screen.findByText(/You are offline. We’ll place your order/)
   const loseReply = () => {
     goOffline()
     return Promise.reject(new TypeError('Failed to fetch'))

@@ -142,7 +142,7 @@ const Bar = styled.div`
     padding-inline: ${space[2]};
   }
 
-  /* One row leaves more of a phone held sideways to the page. */
+  /* One row leaves more room for the page on a phone held sideways. */
   ${media.sideways} {
     display: flex;
     flex-wrap: wrap;

@@ -114,7 +114,7 @@ const Row = styled.div`
   gap: ${space[3]};
   padding-top: ${space[3]};
 
-  /* The button is always below the price on phones, whatever the width of the price. */
+  /* The button is always below the price on phones, whatever the price's width. */
   ${media.belowTablet} {
     flex-direction: column;
     align-items: stretch;

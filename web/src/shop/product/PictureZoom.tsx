@@ -128,7 +128,7 @@ const Count = styled.span`
 
 const Stage = styled.div`
   min-height: 0;
-  /* Two taps enlarge this picture, not the page; two fingers enlarge the page. */
+  /* Two taps enlarge this image, not the page; two fingers enlarge the page. */
   touch-action: manipulation;
 
   > div {

@@ -78,7 +78,7 @@ const Facts = styled.div`
 `
 
 const Name = styled(Link)`
-  /* The minimum size of a target. */
+  /* The minimum target size. */
   min-height: 24px;
   overflow-wrap: anywhere;
   font-weight: ${font.medium};

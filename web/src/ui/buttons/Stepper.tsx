@@ -43,7 +43,7 @@ const sizes = { small: 36, large: 48 }
 const Root = styled.div<{ $size: number }>`
   --side: ${({ $size }) => $size}px;
   display: inline-grid;
-  /* The count takes 24 px, or 48 px in the large size, to match the width of the button that it replaces. */
+  /* The count takes 24 px, or 48 px in the large size, to match the replaced button's width. */
   grid-template-columns: var(--side) minmax(calc(2 * var(--side) - 48px), auto) var(--side);
   align-items: center;
   height: var(--side);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /*
- * Back closes an open overlay instead of leaving the page. While something is open, a history entry for it is on top of the
- * page's own: Back then leaves that entry instead of the page. The entry goes when everything is closed; only Forward
- * still finds it, and returns. Not with a CloseWatcher, which ignores the Back button of a desktop browser, nor with the
- * Navigation API, which older browsers lack.
+ * Back closes an open overlay instead of leaving the page. While an overlay is open, it has a history entry above the
+ * page's entry, so Back leaves that entry instead of the page. The entry is removed when everything is closed. Only
+ * Forward still finds it, and returns. Not with a CloseWatcher, which ignores the Back button in a desktop browser, nor
+ * with the Navigation API, which older browsers lack.
  */
 
-/** In the state of the entry. Its other values are those of the page, so that a router sees the same page. */
+/** Marks the entry's state. Its other values are the page's, so that a router sees the same page. */
 const MARK = 'isOverlay'
 
 /** Going back takes a few milliseconds. */
@@ -15,13 +15,13 @@ const ARRIVAL_MS = 1_000
 
 type Entry = Parameters<History['pushState']>
 
-/** What closes each open overlay, the topmost last. */
+/** The functions that close the open overlays, the topmost last. */
 const closers: (() => void)[] = []
-/** What was added to the history while it was going back. */
+/** Entries that were added to the history while it was going back. */
 const waiting: (() => void)[] = []
-/** A page that has replaced the one below the overlay. */
+/** A page that has replaced the page below the overlay. */
 let replacement: Entry | null = null
-/** The router's number of the page below the overlay. */
+/** The router's number for the page below the overlay. */
 let page: unknown
 let isGoingBack = false
 let isTelling = false
@@ -43,7 +43,7 @@ export function useBackButton(isOpen: boolean, onBack: () => void): void {
   }, [isOpen])
 }
 
-/** Adds or removes the entry, once the overlays that close and open together have done so. */
+/** Adds or removes the entry, once all overlays that close and open together are done. */
 function settle(): void {
   clearTimeout(settling)
   settling = setTimeout(() => {
@@ -102,13 +102,13 @@ function replacePage(): void {
   replacement = null
 }
 
-/** What a page writes while something is open takes the place of the entry, or of the page below it. */
+/** Replaces the entry, or the page below it, with pages that are written while an overlay is open. */
 function watchHistory(): void {
   // Before the router's listener.
   window.addEventListener('popstate', onPopState, { capture: true })
   const push = history.pushState.bind(history)
   const replace = history.replaceState.bind(history)
-  // At once, because the router reads the address after it has written.
+  // Immediately, because the router reads the address after writing it.
   const show = ([state, , url]: Entry) => replace({ ...toRecord(state), [MARK]: true }, '', url)
   history.pushState = (...entry: Entry) => {
     if (isGoingBack && isOverlayEntry()) {
@@ -134,7 +134,7 @@ function isOverlayEntry(): boolean {
   return readState()[MARK] === true
 }
 
-/** The state of the current history entry. */
+/** Returns the current history entry's state. */
 function readState(): Record<string, unknown> {
   return toRecord(history.state)
 }
@@ -145,6 +145,6 @@ function toRecord(state: unknown): Record<string, unknown> {
 
 if (typeof window !== 'undefined') {
   watchHistory()
-  // What was open is gone after a reload.
+  // A reload closes all overlays.
   settle()
 }

@@ -29,13 +29,13 @@ let toasts: string[]
 beforeEach(() => {
   load.mockReset().mockResolvedValue(chunk)
   reload.mockReset()
-  // A page that has just been opened is not reloaded.
+  // A newly opened page is not reloaded.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   toasts = []
   connectToasts(({ text }) => void toasts.push(text))
 })
 
-/** A page with a button for a dialog, and what else it holds. */
+/** Opens a page with a button for a dialog. */
 async function open({ isAhead = false, hasForm = false } = {}) {
   const editing = lazyDialog(load)
   function Page() {
@@ -59,7 +59,7 @@ const press = () => userEvent.click(button())
 const dialog = () => screen.findByRole('dialog', { name: 'Edit Rice' })
 const isThere = () => screen.queryByRole('dialog') !== null
 
-/** The page has been open for a minute. */
+/** Makes the page one minute old. */
 function grow() {
   vi.stubGlobal('location', { reload })
   vi.spyOn(performance, 'now').mockReturnValue(60_000)

@@ -10,14 +10,14 @@ interface Closable {
 interface LazyDialog<Props> {
   /** Render it only while it is open. Nothing is shown until the dialog has loaded. */
   Dialog: ComponentType<Props>
-  /** Preloads the chunk. Never rejects: a missing chunk is loaded again when the dialog opens. */
+  /** Preloads the chunk. Never rejects: a missing chunk is retried when the dialog opens. */
   preload: () => Promise<void>
 }
 
 /**
- * A dialog in its own chunk, whose default export it is: `lazyDialog(() => import('…'))`. If it can't be loaded, shows a
- * toast and closes; opening it again retries. If the chunk is gone, the page is reloaded, unless it contains a form,
- * whose input would be lost.
+ * A dialog in its own chunk, as the default export: `lazyDialog(() => import('…'))`. If it can't be loaded, shows a
+ * toast and closes; reopening it retries. If the chunk no longer exists, the page is reloaded, unless it contains a
+ * form, whose input would be lost.
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -3,7 +3,8 @@ import { useBackButton } from './back-button.ts'
 
 /**
  * Makes an overlay modal: the rest of the page becomes inert and does not scroll, Escape and Back close, and the focus
- * returns afterwards. Not the native dialog, which would cover the toasts. Elements with `data-above-modals` stay active.
+ * returns afterwards. Not the native dialog, which would cover the toasts. Elements with `data-above-modals` stay
+ * active.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose)

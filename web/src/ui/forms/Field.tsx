@@ -11,7 +11,7 @@ export interface FieldFrame {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
-  /** Inside the frame, after the text, such as a button that shows a password. */
+  /** Content inside the frame, after the text, such as a button that shows a password. */
   end?: ReactNode
 }
 

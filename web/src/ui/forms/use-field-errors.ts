@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Why a form was rejected; `field` is null when the error concerns the whole form. */
+/** The reason why a form was rejected; `field` is null when the error concerns the whole form. */
 export interface FieldError {
   message: string
   field: string | null
 }
 
-/** The errors of a form by field. Showing new ones moves the focus to the first invalid field. */
+/** A form's errors by field. Showing new errors moves the focus to the first invalid field. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const formRef = useRef<HTMLFormElement>(null)

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from 'react'
 import { useFieldErrors } from './use-field-errors.ts'
 
-/** The text values of a form and their errors. Changing a field clears its error. */
+/** A form's text values and their errors. Changing a field clears its error. */
 export function useForm<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial)
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
-  /** The props of the input of that name. */
+  /** Returns the props for the input with this name. */
   const bind = (name: Name) => ({
     name,
     value: values[name],

@@ -20,7 +20,6 @@ function onConnection(notify: () => void) {
   }
 }
 
-/** Whether the device is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     onConnection,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The value after it has not changed for `delay` milliseconds, and `first` before that: by default, the first value. */
+/**
+ * Returns the value after it has not changed for `delay` milliseconds, and `first` until then: by default, the first
+ * value.
+ */
 export function useDebounced<T>(value: T, delay: number, first = value): T {
   const [rested, setRested] = useState(first)
   useEffect(() => {

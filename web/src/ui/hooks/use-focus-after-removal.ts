@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface FocusAfterRemoval<Target> {
-  /** For a heading, for example, with a `tabIndex`. */
+  /** For example, a heading's ref. The heading needs a `tabIndex`. */
   ref: RefObject<Target | null>
   moveFocus: () => void
 }
 
 /**
- * Moves the focus to an element after the focused one was removed. In an effect, because behind an open dialog nothing
- * takes the focus.
+ * Moves the focus to an element after the focused element was removed. Runs in an effect, because nothing behind an
+ * open dialog takes the focus.
  */
 export function useFocusAfterRemoval<
   Target extends HTMLElement = HTMLHeadingElement,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, size, space } from '../theme.ts'
 
-/** The column of a page's content. */
+/** The column for a page's content. */
 export const PageColumn = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? '560px' : size.page)};

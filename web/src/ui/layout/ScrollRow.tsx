@@ -8,7 +8,7 @@ import { color, media, shadow, space } from '../theme.ts'
 interface ScrollRowProps {
   /** For screen readers. */
   label: string
-  /** The pixels that an arrow scrolls. */
+  /** The distance that an arrow scrolls, in pixels. */
   step: number
   /** List items. */
   children: ReactNode
@@ -54,8 +54,8 @@ function useEnds(ref: RefObject<HTMLElement | null>) {
     setIsAtStart(scrollLeft < 1)
     setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 1)
   }
-  // After every render, because the content may have changed; once it is painted, because reading sizes earlier would
-  // make the browser compute them twice.
+  // Runs after every render, because the content may have changed, but after painting, because reading sizes earlier
+  // would make the browser compute them twice.
   useEffect(() => {
     const cancel = runAfterPaint(update)
     window.addEventListener('resize', update)
@@ -72,7 +72,7 @@ const Root = styled.div`
   min-width: 0;
 `
 
-/* Extends to the edges of the screen on phones, where the cards slide out of view. */
+/* Extends to the screen's edges on phones, where the cards slide out of view. */
 const Track = styled.ul`
   display: flex;
   gap: ${space[3]};
@@ -102,7 +102,7 @@ const Track = styled.ul`
 const Arrow = styled(IconButton)<{ $side: 'left' | 'right' }>`
   display: none;
   position: absolute;
-  /* The middle of a card's picture, clear of the button at its bottom edge. */
+  /* The middle of a card's image, clear of the button at its bottom edge. */
   top: 33%;
   ${({ $side }) => $side}: -${space[5]};
   z-index: 2;

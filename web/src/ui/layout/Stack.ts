@@ -8,7 +8,7 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   gap: ${({ $gap = 4 }) => space[$gap]};
 `
 
-/** Stacks the parts of a page. */
+/** Stacks a page's parts. */
 export const PageStack = styled(Stack)`
   align-content: start;
 `

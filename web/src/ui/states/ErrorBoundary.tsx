@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Shown in place of a part that has failed; by default nothing. */
+  /** Shown instead of the failed content; by default nothing. */
   fallback?: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { useIsOnline } from '../hooks/use-browser.ts'
 interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** Explains what to do. */
+  /** The next steps. */
   children?: ReactNode
   action?: ReactNode
 }
@@ -27,9 +27,9 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 
 interface ErrorStateProps {
   onRetry: () => void
-  /** What could not be loaded: 'the products'. */
+  /** The missing content: 'the products'. */
   what?: string
-  /** Why it failed, if that is known. */
+  /** The reason for the failure, if it is known. */
   children?: ReactNode
 }
 

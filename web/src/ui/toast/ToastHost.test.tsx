@@ -19,6 +19,6 @@ it('a toast that can be undone has a button for the keyboard, which undoes it on
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledOnce()
   const isGone = () => expect(screen.queryByText('Item remove')).toBeNull()
-  // It would go by itself after ten seconds.
+  // It would disappear automatically after ten seconds.
   await waitFor(isGone, { timeout: 5_000 })
 })

@@ -24,7 +24,7 @@ const UNDO_MS = 10_000
 const visible = new Map<SnackbarKey, Toast>()
 
 /**
- * Shows the toasts: on phones at the top, because buttons and errors are at the bottom. In its own chunk, loaded after
+ * Shows the toasts: on phones at the top, because buttons and errors are at the bottom. A separate chunk, loaded after
  * the first paint: see Toaster.
  */
 export function ToastHost() {
@@ -42,7 +42,7 @@ export function ToastHost() {
   )
 }
 
-/** Shows a toast, in place of an equal one. */
+/** Shows a toast, and replaces an equal one. */
 function present(toast: Toast) {
   const { kind, text, undo } = toast
   hide((shown) => shown.kind === kind && shown.text === text)

@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from 'react-router-dom'
 import { Toaster } from './Toaster.tsx'
 import { toast } from './toast.ts'
 
-/** The toasts appear above a page. */
+/** Shows the toasts above a page. */
 async function show() {
   render(
     <MemoryRouter>

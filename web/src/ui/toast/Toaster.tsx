@@ -12,7 +12,7 @@ interface Loaded {
 export function Toaster() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const { pathname } = useLocation()
-  // On leaving the page, because the next one may show toasts at once.
+  // On leaving the page, because the next one may show toasts immediately.
   useEffect(() => () => toast.clearPage(), [pathname])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

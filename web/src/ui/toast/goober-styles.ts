@@ -1,9 +1,9 @@
 /*
- * notistack writes its styles with goober into the text of a style element, which our CSP forbids. This provides a style
- * sheet in place of that element. To be imported before notistack, which writes some styles when it is imported.
+ * notistack writes its styles with goober into the text of a style element, which our CSP forbids. This module provides
+ * a style sheet instead. It must be imported before notistack, which writes some styles on import.
  */
 
-/** What goober uses of its style element. */
+/** The parts of the style element that goober uses. */
 interface GooberStyle {
   parentNode: Node
   firstChild: { data: string }

@@ -5,14 +5,14 @@ export interface Toast {
   text: string
   /** Explains why the next page opens, so it stays there. */
   outlivesPage?: boolean
-  /** Undoes what the toast reports. */
+  /** Undoes the reported action. */
   undo?: () => void
 }
 
 type Show = (toast: Toast) => void
 type Hide = (isMeant: (toast: Toast) => boolean) => void
 
-/** Toasts before ToastHost has loaded. */
+/** Toasts from before ToastHost has loaded. */
 let waiting: Toast[] = []
 const wait: Show = (message) => void waiting.push(message)
 const dropWaiting: Hide = (isMeant) => {
@@ -21,7 +21,7 @@ const dropWaiting: Hide = (isMeant) => {
 let show = wait
 let hide = dropWaiting
 
-/** Short messages at the edge of the screen: `toast.success('Item added')`. Browser only, and not while rendering. */
+/** Short messages at the screen's edge: `toast.success('Item added')`. Browser only, and not while rendering. */
 export const toast = {
   info: (text: string) => show({ kind: 'default', text }),
   success: (text: string, undo?: (() => void) | null) =>
@@ -29,11 +29,11 @@ export const toast = {
   error: (text: string) => show({ kind: 'error', text }),
   /** For an error that opens another page. */
   errorOnNextPage: (text: string) => show({ kind: 'error', text, outlivesPage: true }),
-  /** Says why another page opens. */
+  /** Explains why another page opens. */
   infoOnNextPage: (text: string) => show({ kind: 'default', text, outlivesPage: true }),
   /** Hides errors and notes, which a new attempt makes outdated. */
   clear: () => hide(({ kind }) => kind !== 'success'),
-  /** Hides the errors and notes of the page that was left. */
+  /** Hides the previous page's errors and notes. */
   clearPage: () => hide(({ kind, outlivesPage }) => kind !== 'success' && !outlivesPage),
 }
 

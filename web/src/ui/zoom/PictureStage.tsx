@@ -10,7 +10,7 @@ interface PictureStageProps {
   turns: number
 }
 
-/** The visible part of a picture. Browsers scroll it with fingers, wheel and arrow keys; a mouse can also drag it. */
+/** An image's visible part. Browsers scroll it with fingers, wheel and arrow keys; a mouse can also drag it. */
 export function PictureStage({ src, name, zoom, turns }: PictureStageProps) {
   const { ref, noteMiddle } = useSteadyMiddle(zoom, turns)
   const drag = (event: PointerEvent) => {
@@ -32,15 +32,15 @@ export function PictureStage({ src, name, zoom, turns }: PictureStageProps) {
   )
 }
 
-/** Fingers scroll by themselves. */
+/** Browsers already scroll with fingers. */
 function beginDrag({ pointerType, button, pointerId, currentTarget }: PointerEvent) {
   if (pointerType === 'mouse' && button === 0) currentTarget.setPointerCapture(pointerId)
 }
 
-/** Keeps what is in the middle there when the zoom changes. A rotated picture is shown from its own middle. */
+/** Keeps the middle in place when the zoom changes. A rotated image is shown from its own middle. */
 function useSteadyMiddle(zoom: number, turns: number) {
   const ref = useRef<HTMLDivElement>(null)
-  // In parts of the whole content.
+  // As fractions of the whole content.
   const middle = useRef({ x: 0.5, y: 0.5 })
   const noteMiddle = () => {
     if (!ref.current) return
@@ -68,7 +68,7 @@ const Scroller = styled(StageFrame)`
   overflow: auto;
 `
 
-/* As large as the visible part at first, so that all of the picture fits. */
+/* As large as the visible part at first, so that the whole image fits. */
 const Sheet = styled.div<{ $zoom: number }>`
   position: relative;
   width: ${({ $zoom }) => 100 * $zoom}cqw;
@@ -82,7 +82,7 @@ const Sheet = styled.div<{ $zoom: number }>`
   }
 `
 
-/* After a quarter turn, its width is along the height of the sheet. */
+/* After a quarter turn, its width is along the sheet's height. */
 const Img = styled.img<{ $zoom: number; $turns: number }>`
   position: absolute;
   top: 50%;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Factors by which the picture is enlarged. At the first one all of it is visible. */
+/** The enlargement factors. At the first factor the whole image is visible. */
 const zooms = [1, 1.5, 2, 3, 4, 6] as const
 
 /** The index of the zoom that two clicks lead to. */
 const CLOSE_UP = 3
 
 interface View {
-  /** The index of the zoom. */
+  /** The zoom's index. */
   step: number
   /** Quarter turns to the right, 0 to 3. */
   turns: number
@@ -15,7 +15,7 @@ interface View {
 
 const whole: View = { step: 0, turns: 0 }
 
-/** How much a picture is enlarged and rotated, with the keys that change it. */
+/** An image's enlargement and rotation, with the keys that change them. */
 export function usePictureZoom() {
   const [view, setView] = useState(whole)
   const last = zooms.length - 1
@@ -27,7 +27,7 @@ export function usePictureZoom() {
 
   const keys: Record<string, () => void> = {
     '+': zoomIn,
-    // The key of + without Shift.
+    // The + key without Shift.
     '=': zoomIn,
     '-': zoomOut,
     '0': reset,

@@ -183,7 +183,7 @@ describe('the prescription of an order', () => {
   })
 
   it.each([
-    ['too big', file('rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), 'at most 10 MB'],
+    ['too big', file('rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), 'The limit is 10 MB'],
     ['of another type', file('rx.txt', 'text/plain'), 'JPEG, PNG, WebP or PDF'],
   ])('the upload rejects a file that is %s', async (_what, rx, message) => {
     open()

@@ -67,7 +67,7 @@ describe('prescription images', () => {
   it('prescription images open in full screen', async () => {
     open({ prescriptions: [buildPrescription()] })
     await press(/^View prescription/)
-    const viewer = await screen.findByRole('dialog', { name: /^prescription of/ })
+    const viewer = await screen.findByRole('dialog', { name: /^prescription from/ })
     expect(within(viewer).getByRole('img').getAttribute('src')).toBe('blob:1')
   })
 
