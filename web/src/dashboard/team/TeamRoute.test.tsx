@@ -66,7 +66,7 @@ describe('the team', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ravi' }))
     const question = within(screen.getByRole('alertdialog', { name: 'Make admin' }))
-    expect(question.getByText(/^Runs the whole store/)).toBeTruthy()
+    expect(question.getByText(/^Runs the whole shop/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Make admin' }))
     expect(await screen.findByRole('button', { name: 'Make staff: Ravi' })).toBeTruthy()
     expect(getVariables('SetTeamRole')).toEqual([{ input: { memberId: 'Ravi', role: 'ADMIN' } }])
