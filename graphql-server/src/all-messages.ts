@@ -9,9 +9,12 @@ import { passwordResetMailTexts } from './domains/account/mails/password-reset-m
 import { welcomeMailTexts } from './domains/account/mails/welcome-mail.ts'
 import { teamInvitationMailTexts } from './domains/account/team/team-mail.ts'
 import { cartMessages } from './domains/cart/messages.ts'
+import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
+import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { orderMessages } from './domains/order/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
+import { searchLabMessages } from './domains/search-lab/messages.ts'
 import { httpMessages } from './http/messages.ts'
 import type { MessageRow } from './lib/messages/define-messages.ts'
 import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts'
@@ -29,10 +32,15 @@ const messageTables: readonly Table[] = [
   submissionMessages,
   accountMessages,
   cartMessages,
+  catalogueMessages,
+  productFieldMessages,
+  productFileMessages,
+  productRowMessages,
   orderMessages,
   partnerMessages,
   webhookMessages,
   deliveryProblems,
+  searchLabMessages,
   httpMessages,
 ]
 

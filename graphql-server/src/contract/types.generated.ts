@@ -3775,8 +3775,12 @@ export type RefusedProduct = {
   id: Scalars['ID']['output'];
   /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
+  /** The values in the sentence. */
+  params: Array<MessageParam>;
   /** The current product. Null if it does not exist. */
   product?: Maybe<Product>;
+  /** The stable name of the sentence, for clients that translate it. */
+  reason: Scalars['String']['output'];
 };
 
 /** A skipped row in an import. */

@@ -20,6 +20,7 @@ import {
 import { CartLine, type CartLineRecord, type ReservedPieces } from './cart-line.model.ts'
 import { availableQuantity } from './cart-totals.ts'
 import { shortageMessage } from './line-problems.ts'
+import { catalogueMessages } from '../catalogue/messages.ts'
 import { cartMessages } from './messages.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
@@ -35,7 +36,7 @@ export async function addToCart(
     loaders.product.load(input.productId),
     loadCart(userId, loaders),
   ])
-  if (!product) throw userError(cartMessages.PRODUCT_UNKNOWN(), 'productId')
+  if (!product) throw userError(catalogueMessages.PRODUCT_UNKNOWN(), 'productId')
   if (cart.lines.some(({ line }) => line.productId.equals(product._id))) {
     throw alreadyInCart(product)
   }

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../lib/messages/define-messages.ts'
 
 export const cartMessages = defineMessages({
-  PRODUCT_UNKNOWN: { code: 'NOT_FOUND', english: 'This product does not exist.' },
   CART_LINE_UNKNOWN: { code: 'NOT_FOUND', english: 'This product is not in your cart.' },
   CART_FULL: {
     code: 'CART_FULL',

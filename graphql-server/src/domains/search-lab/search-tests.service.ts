@@ -3,13 +3,15 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
-import { parseInput, textField } from '../../lib/input.ts'
+import { issue, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
-import { missing, requireId } from '../catalogue/edit/edits.ts'
+import { requireId } from '../catalogue/edit/edits.ts'
+import { catalogueMessages } from '../catalogue/messages.ts'
 import type { CatalogueReader } from '../catalogue/reading/catalogue-reader.ts'
 import type { Lexicon } from '../catalogue/search/lexicon/lexicon.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
 import { queryWords } from '../catalogue/search/lexicon/words.ts'
+import { searchLabMessages } from './messages.ts'
 import { SearchTest, type SearchTestRecord } from './search-test.model.ts'
 
 const MAX_TESTS = 100
@@ -22,9 +24,9 @@ export interface PlacedTest extends SearchTestRecord {
 }
 
 const fields = z.object({
-  text: textField('Text', 100).refine(
+  text: textField('Search', 100).refine(
     (text) => queryWords(text).length > 0,
-    'Text must have letters or digits.',
+    issue(searchLabMessages.SEARCH_WITHOUT_WORDS()),
   ),
 })
 
@@ -53,14 +55,12 @@ export async function addSearchTest(
   input: { text: string; productId: string },
 ): Promise<PlacedTest> {
   const { text } = parseInput(fields, input)
-  const productId = requireId(input.productId, 'product')
+  const productId = requireId(input.productId, catalogueMessages.PRODUCT_UNKNOWN())
   const [product] = await catalogue.products([productId])
-  if (!product) throw missing('product')
+  if (!product) throw userError(catalogueMessages.PRODUCT_UNKNOWN(), 'id')
   const test = await insertTest(text, productId)
-  if ((await enforceLimit(SearchTest, [test], { filter: {}, max: MAX_TESTS })).length > 0) {
-    const message = `At most ${MAX_TESTS} tests can be kept. Remove one first.`
-    throw userError('BAD_USER_INPUT', message)
-  }
+  if ((await enforceLimit(SearchTest, [test], { filter: {}, max: MAX_TESTS })).length > 0)
+    throw userError(searchLabMessages.TOO_MANY_SEARCH_TESTS({ max: MAX_TESTS }))
   return { ...test, position: await findPosition(search, test) }
 }
 
@@ -69,13 +69,15 @@ async function insertTest(text: string, productId: Types.ObjectId): Promise<Sear
     return (await SearchTest.create({ text, productId })).toObject()
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    throw userError('BAD_USER_INPUT', 'This search is kept with this product already.', 'text')
+    throw userError(searchLabMessages.SEARCH_TEST_REPEATED(), 'text')
   }
 }
 
 /** Removes a test. Throws if it does not exist. */
 export async function removeSearchTest(id: string): Promise<string> {
-  const { deletedCount } = await SearchTest.deleteOne({ _id: requireId(id, 'test') })
-  if (deletedCount === 0) throw missing('test')
+  const { deletedCount } = await SearchTest.deleteOne({
+    _id: requireId(id, searchLabMessages.SEARCH_TEST_UNKNOWN()),
+  })
+  if (deletedCount === 0) throw userError(searchLabMessages.SEARCH_TEST_UNKNOWN(), 'id')
   return id
 }

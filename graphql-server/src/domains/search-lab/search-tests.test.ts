@@ -103,9 +103,9 @@ describe('a search test', () => {
   })
 
   it.each([
-    ['a blank text', ' ', 'BAD_USER_INPUT', 'Text is required.'],
-    ['a text without words', '?!', 'BAD_USER_INPUT', 'Text must have letters or digits.'],
-    ['a long text', 'a'.repeat(101), 'BAD_USER_INPUT', 'Text must have at most 100 characters.'],
+    ['a blank text', ' ', 'BAD_USER_INPUT', 'Search is required.'],
+    ['a text without words', '?!', 'BAD_USER_INPUT', 'A search must have letters or digits.'],
+    ['a long text', 'a'.repeat(101), 'BAD_USER_INPUT', 'Search must have at most 100 characters.'],
   ])('is refused for %s', async (_case, text, code, message) => {
     const { test, userErrors } = await add(text, marmalade)
     expect(test).toBeNull()
@@ -119,7 +119,7 @@ describe('a search test', () => {
 
   it('is kept once, also when two admins keep it at the same time', async () => {
     const replies = await Promise.all([add('jam', marmalade), add('jam', marmalade)])
-    const message = 'This search is kept with this product already.'
+    const message = 'This search is already saved with this product.'
     expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([
       { code: 'BAD_USER_INPUT', message, field: 'text' },
     ])
@@ -132,7 +132,7 @@ describe('a search test', () => {
       Array.from({ length: 100 }, (_, n) => ({ text: `t${n}`, productId })),
     )
     expect((await add('jam', marmalade)).userErrors).toMatchObject([
-      { message: 'At most 100 tests can be kept. Remove one first.' },
+      { message: 'You can save at most 100 tests. Remove one first.' },
     ])
     expect(await list()).toHaveLength(100)
   })
@@ -189,7 +189,7 @@ describe('the preview of search words', () => {
   })
 
   it.each([
-    ['an unfinished line', 'quince:', 'Line must be of a form such as "milk: doodh, dudh".'],
+    ['an unfinished line', 'quince:', 'Enter a line such as "milk: doodh, dudh".'],
     ['a blank line', '', 'Line is required.'],
   ])('says what is wrong with %s', async (_case, line, message) => {
     const { searches, tests, userErrors } = await preview(line)

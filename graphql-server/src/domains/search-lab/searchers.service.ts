@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
+import { searchLabMessages } from './messages.ts'
 import { Searchers } from './searchers.model.ts'
 
 /** A text that fewer people have searched for is shown to nobody. */
@@ -38,14 +39,14 @@ export async function listSharedTexts(): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-const unsoldFields = z.object({ text: textField('Text', 100), unsold: z.boolean() })
+const unsoldFields = z.object({ text: textField('Search', 100), unsold: z.boolean() })
 
 /** Notes that the store does not sell what was searched for, or takes that back. Throws for a text that is not shared. */
 export async function setUnsold(input: unknown): Promise<void> {
   const { text, unsold } = parseInput(unsoldFields, input)
   const update = unsold ? { $set: { isUnsold: true } } : { $unset: { isUnsold: 1 } }
   const { matchedCount } = await Searchers.updateOne({ text, people: MIN_PEOPLE }, update)
-  if (matchedCount === 0) throw userError('NOT_FOUND', 'This search no longer exists.', 'text')
+  if (matchedCount === 0) throw userError(searchLabMessages.SEARCH_UNKNOWN(), 'text')
 }
 
 /** Forgets texts that were first searched for before this day, except for answered ones: they name nobody. */

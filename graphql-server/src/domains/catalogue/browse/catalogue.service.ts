@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import type { ProductFilterInput, ShopSort } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { catalogueMessages } from '../messages.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
@@ -268,7 +269,7 @@ export async function loadProducts(
   loaders: CatalogueLoaders,
   ids: readonly string[],
 ): Promise<ProductRecord[]> {
-  if (ids.length > MAX_ROW) throw badUserInput(`At most ${MAX_ROW} ids can be given.`)
+  if (ids.length > MAX_ROW) throw requestError(catalogueMessages.TOO_MANY_IDS({ max: MAX_ROW }))
   return loadAll(loaders.product, [...new Set(ids.map((id) => id.toLowerCase()))])
 }
 

@@ -1,5 +1,6 @@
 import type { ProductFilterInput } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { fromPercent } from '../../../lib/money.ts'
 import type { CategoryFilter } from '../reading/catalogue-reader.ts'
 import type { ProductFilter } from '../search/facts/product-filter.ts'
@@ -14,7 +15,9 @@ export function toProductFilter(
   const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter ?? {}
   for (const [name, choices] of Object.entries({ brands, categoryIds }))
     if (choices && choices.length > MAX_CHOICES)
-      throw badUserInput(`filter.${name} can have at most ${MAX_CHOICES} entries.`)
+      throw requestError(
+        inputMessages.TOO_MANY_ENTRIES({ label: `filter.${name}`, max: MAX_CHOICES }),
+      )
   const within = [categoryId, subCategoryId].flatMap((id) => id?.toHexString() ?? [])
   return {
     ...(within.length > 0 && { within }),

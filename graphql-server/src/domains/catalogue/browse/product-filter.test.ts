@@ -260,7 +260,7 @@ it('a filter with too many choices is refused', async () => {
     },
   )
   expect(errors?.[0]).toMatchObject({
-    message: 'filter.brands can have at most 50 entries.',
+    message: 'filter.brands must have at most 50 entries.',
     extensions: { code: 'BAD_USER_INPUT' },
   })
 })

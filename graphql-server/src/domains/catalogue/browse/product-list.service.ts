@@ -1,5 +1,6 @@
 import type { ProductSort, StockFilter } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { sharedMessages } from '../../../lib/messages/shared-messages.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText, toCategoryFilter } from './catalogue.service.ts'
@@ -49,7 +50,9 @@ interface Window {
 export async function listProductPage(sources: Sources, args: ProductListArgs) {
   const { page } = args
   if (page < 1 || page > MAX_PAGE_NUMBER)
-    throw badUserInput(`page must be from 1 to ${MAX_PAGE_NUMBER}.`)
+    throw requestError(
+      sharedMessages.PAGE_SIZE_OUT_OF_RANGE({ argument: 'page', max: MAX_PAGE_NUMBER }),
+    )
   const size = pageSize(args.pageSize, MAX_PAGE, 'pageSize')
   const window = { skip: (page - 1) * size, size }
   const { products, totalCount } = await findRows(sources, args, window)

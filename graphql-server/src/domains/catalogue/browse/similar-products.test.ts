@@ -104,7 +104,7 @@ describe('the products with some ids', () => {
   it('are at most 20', async () => {
     const { errors } = await store.query(BY_ID, { ids: Array(21).fill('a') })
     expect(errors?.[0]).toMatchObject({
-      message: 'At most 20 ids can be given.',
+      message: 'You can request at most 20 ids.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
   })

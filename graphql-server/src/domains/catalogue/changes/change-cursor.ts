@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { catalogueMessages } from '../messages.ts'
 import type { CatalogueLogRecord } from './change-log.model.ts'
 
 const ID_BYTES = 12
@@ -21,7 +22,7 @@ export function parseChangeCursor(cursor: string, log: Log): number {
   const bytes = Buffer.from(cursor, 'base64url')
   const seq = bytes.length === ID_BYTES + SEQ_BYTES ? bytes.readUIntBE(ID_BYTES, SEQ_BYTES) : 0
   if (isFromLog(log.identity, bytes) && seq > 0 && seq <= log.last) return seq
-  throw badUserInput('after is not a cursor of this change log. Start again without it.')
+  throw requestError(catalogueMessages.CHANGE_CURSOR_MALFORMED())
 }
 
 function isFromLog(identity: Types.ObjectId, bytes: Buffer): boolean {

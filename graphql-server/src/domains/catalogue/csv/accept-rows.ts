@@ -8,6 +8,7 @@ import { type ExportedRow, parseProductId } from './known-products.ts'
 import { withPlainTexts } from './reading/plain-text.ts'
 import { cellsByField, type ImportedProduct, rowReader } from './reading/product-row.ts'
 import { keyReader, type RowKey } from './reading/row-keys.ts'
+import { productRowMessages } from './messages.ts'
 import type { ProductEntry } from './product-entry.ts'
 
 export interface AcceptedRow {
@@ -102,7 +103,8 @@ function barcodesOnce() {
   return ({ barcodes = [] }: ImportedProduct, line: number): string | null => {
     for (const code of barcodes) {
       const first = lines.get(code)
-      if (first !== undefined) return `barcodes: '${code}' is already used in line ${first}`
+      if (first !== undefined)
+        return productRowMessages.BARCODE_REPEATED({ barcode: code, line: first }).message
     }
     for (const code of barcodes) lines.set(code, line)
     return null
@@ -116,9 +118,10 @@ function idsOnce({ id: index }: Columns) {
     const id: Types.ObjectId | null | 'wrong' =
       index === null ? null : parseProductId(cells[index] ?? '')
     if (id === null) return null
-    if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
+    if (id === 'wrong') return { reason: productRowMessages.PRODUCT_ID_MALFORMED().message }
     const first = lines.get(id.toHexString())
-    if (first !== undefined) return { reason: `id: already used in line ${first}` }
+    if (first !== undefined)
+      return { reason: productRowMessages.PRODUCT_ID_REPEATED({ line: first }).message }
     lines.set(id.toHexString(), line)
     return { keys: { id } }
   }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../lib/database/loaders.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
+import { productRowMessages } from './messages.ts'
 import { quote } from './reading/quote.ts'
 import type { ProductEntry } from './product-entry.ts'
 
@@ -70,9 +71,8 @@ function onlyOne(products: ProductRecord[]): Found {
   ).values()
   const [other] = others
   if (!product || !other) return { product }
-  return {
-    reason: `key: its barcodes belong to '${quote(product.name)}' and '${quote(other.name)}'`,
-  }
+  const names = { first: quote(product.name), second: quote(other.name) }
+  return { reason: productRowMessages.KEY_OF_SEVERAL_PRODUCTS(names).message }
 }
 
 function byFormer(
@@ -99,12 +99,13 @@ function choose(entry: ProductEntry, candidates: ProductRecord[]): Found {
     candidates.find((candidate) => candidate.importKey === importKey) ??
     candidates.find((candidate) => toWords(candidate.name).some((word) => words.has(word)))
   if (product) return { product }
-  const others = candidates.map(({ name }) => `'${quote(name)}'`).slice(0, 2)
-  return {
-    reason:
-      `key: '${quote(rowKey)}' is the key of ${others.join(' and ')} in the shop, whose name has no word in common ` +
-      'with this row. If it is the same product, rename it first; otherwise import the file with another --source',
-  }
+  const cell = quote(rowKey)
+  const [first = '', second] = candidates.map((candidate) => quote(candidate.name))
+  const message =
+    second === undefined
+      ? productRowMessages.KEY_OF_OTHER_PRODUCT({ cell, product: first })
+      : productRowMessages.KEY_OF_OTHER_PRODUCTS({ cell, first, second })
+  return { reason: message.message }
 }
 
 function toWords(name: string): string[] {

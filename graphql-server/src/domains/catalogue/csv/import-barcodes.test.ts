@@ -55,7 +55,7 @@ describe('the HSN code and barcodes of a file', () => {
     [
       'too many barcodes',
       'Rice,20,,A1 A2 A3 A4 A5 A6 A7 A8 A9',
-      'A product has at most 8 barcodes.',
+      'A product can have at most 8 barcodes.',
     ],
     ['an HSN code of nine digits', 'Rice,20,100610200,', 'HSN code must have 4, 6 or 8 digits.'],
   ])('refuse the row: %s', async (_case, row, reason) => {

@@ -157,7 +157,8 @@ describe('an import', () => {
   })
 })
 
-const NO_PICTURE = 'A picture must be an uploaded one or have an http(s) address.'
+const NO_PICTURE =
+  'An image must be uploaded, or have an address that begins with http:// or https://.'
 const SAME_NAME = 'Two added fields have the same name.'
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `Shelf ${n}`).join('\n')
 
@@ -206,15 +207,15 @@ describe('a row', () => {
   })
 
   it.each([
-    ['stock', '1.5', 'stock: not a whole number from 0'],
-    ['stock', '-1', 'stock: not a whole number from 0'],
-    ['stock', '"12,50"', 'stock: not a whole number from 0'],
+    ['stock', '1.5', 'stock: not a whole number of at least 0'],
+    ['stock', '-1', 'stock: not a whole number of at least 0'],
+    ['stock', '"12,50"', 'stock: not a whole number of at least 0'],
     ['discount', '101', 'discount: not a percentage from 0 to 100'],
-    ['stock', '1000000001', 'Stock must be at most 1000000000.'],
+    ['stock', '1000000001', 'Stock must be at most 1,00,00,00,000.'],
     ['image', 'javascript:alert(1)', NO_PICTURE],
     ['image', 'file:///etc/passwd', NO_PICTURE],
-    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture no longer exists'],
-    ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
+    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: an image no longer exists'],
+    ['image', 'http://a.example/ '.repeat(11), 'A product can have at most 10 images.'],
     ['category', `"${lines(21)}"`, 'Category must have at most 20 entries.'],
     ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],
     ['moreDetails', '"[[""Colour"",""red""],[""Colour"",""blue""]]"', SAME_NAME],
@@ -331,7 +332,10 @@ describe('an export of the store', () => {
     const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
     const { summary, refused } = await importFile(`${changed}${added}\n${wrong}\n${gone}\n`)
     expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })
-    expect(refused).toEqual(['4: id: not 24 hexadecimal digits', '5: id: there is no such product'])
+    expect(refused).toEqual([
+      '4: id: not 24 hexadecimal digits',
+      '5: id: this product does not exist',
+    ])
     expect(await Product.findById(product._id).lean()).toMatchObject({ price: 26_000, stock: 8 })
     expect(await Product.findOne({ name: 'Jam' }).lean()).toMatchObject({ stock: 3 })
   })

@@ -81,7 +81,7 @@ async function readAndImport(
       ...options,
     })
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    throw userError('BAD_USER_INPUT', error.message, error.field)
+    if (!(error instanceof ImportError) || !error.problem) throw error
+    throw userError(error.problem, error.field)
   }
 }

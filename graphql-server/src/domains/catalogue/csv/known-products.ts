@@ -5,6 +5,7 @@ import { digestCell, type ExportedCells, saysSame } from './reading/exported-cel
 import { EDITABLE_COLUMNS, type EditableColumn, fileColumns } from './reading/file-columns.ts'
 import { type NamesById, productCells } from './reading/product-cells.ts'
 import { quote } from './reading/quote.ts'
+import { productRowMessages } from './messages.ts'
 import type { SettledRow } from './product-entry.ts'
 
 const ID_LENGTH = 24
@@ -60,8 +61,8 @@ export function settleRow(row: ExportedRow, product: ProductRecord, names: Names
 }
 
 function explain(column: string, cell: string, current: string, isKnown: boolean): string {
-  const why = isKnown
-    ? 'which has changed since the export'
-    : 'and the file does not say what it had when it was exported'
-  return `${column}: '${quote(cell)}' in the file and '${quote(current)}' in the shop, ${why}`
+  const texts = { column, cell: quote(cell), current: quote(current) }
+  return isKnown
+    ? productRowMessages.CELL_CHANGED_IN_SHOP(texts).message
+    : productRowMessages.CELL_MAY_BE_OUTDATED(texts).message
 }

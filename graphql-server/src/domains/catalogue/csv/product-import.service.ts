@@ -8,6 +8,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import type { ReportedRow } from './import-options.ts'
 import type { ImportSummary } from './import-summary.ts'
+import { productFileMessages } from './messages.ts'
 import {
   ProductImport,
   type ProductImportPage,
@@ -133,7 +134,7 @@ export async function finishImport(id: string): Promise<ProductImportRecord> {
       { returnDocument: 'after' },
     ).lean())
   if (finished) return finished
-  throw userError('NOT_FOUND', 'This import is no longer kept, or never existed.', 'id')
+  throw userError(productFileMessages.IMPORT_UNKNOWN(), 'id')
 }
 
 export async function deleteOldImports(): Promise<void> {

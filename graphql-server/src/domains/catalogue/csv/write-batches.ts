@@ -13,6 +13,7 @@ import type { ImportOptions, ReportedRow } from './import-options.ts'
 import { addCounts, countMedicine, type ImportSummary } from './import-summary.ts'
 import { settleRow } from './known-products.ts'
 import { lookalikeCounter } from './lookalikes.ts'
+import { productRowMessages } from './messages.ts'
 import type { NamesById } from './reading/product-cells.ts'
 import type { ProductEntry } from './product-entry.ts'
 
@@ -113,10 +114,10 @@ function check(
   { products, gone, names }: Existing,
 ): { left: WritableRow['left']; reason?: never } | { left?: never; reason: string } {
   const stored = id && products.get(id.toHexString())
-  if (id && !stored) return { reason: 'id: there is no such product' }
+  if (id && !stored) return { reason: productRowMessages.PRODUCT_ID_UNKNOWN().message }
   const left = stored && exportedRow ? settleRow(exportedRow, stored, names).left : []
   const isGone = !left.includes('images') && product.images?.some((url) => gone.has(url))
-  return isGone ? { reason: 'image: a picture no longer exists' } : { left }
+  return isGone ? { reason: productRowMessages.IMAGE_DELETED().message } : { left }
 }
 
 interface Written {

@@ -7,10 +7,11 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories, matchVersion } from '../edit/edits.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { type Found, findExisting } from './find-existing.ts'
+import { productRowMessages } from './messages.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
 import { fieldNames, textNames } from '../record/product-fields.ts'
-import { describeTaken, findByBarcode, storedBarcodes, unsetBarcodes } from '../record/barcodes.ts'
+import { findByBarcode, findTaken, storedBarcodes, unsetBarcodes } from '../record/barcodes.ts'
 import { Product, type ProductContents, type ProductRecord } from '../record/product.model.ts'
 
 export interface BulkOptions {
@@ -133,9 +134,10 @@ async function planWrites(
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
-    const taken = describeTaken({ _id: product?._id, barcodes: entry.barcodes }, byBarcode)
+    const taken = findTaken({ _id: product?._id, barcodes: entry.barcodes }, byBarcode)
     if (taken !== null) {
-      outcome.refused.push({ entry: given, reason: `barcodes: ${taken}` })
+      const { message } = productRowMessages.BARCODE_OF_OTHER_PRODUCT(taken)
+      outcome.refused.push({ entry: given, reason: message })
       continue
     }
     if (!product) {

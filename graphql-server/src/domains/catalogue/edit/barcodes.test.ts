@@ -86,7 +86,7 @@ describe('the barcodes of a product', () => {
     [
       'more than eight',
       { barcodes: Array.from({ length: 9 }, (_, n) => `A${n}`) },
-      'A product has at most 8 barcodes.',
+      'A product can have at most 8 barcodes.',
       'barcodes',
     ],
     [

@@ -1,16 +1,13 @@
 import mongoose, { type ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
-import type {
-  DeleteProductsInput,
-  UpdateProductsInput,
-  UserErrorCode,
-} from '../../../contract/types.generated.ts'
+import type { DeleteProductsInput, UpdateProductsInput } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { parseInput } from '../../../lib/input.ts'
+import { issue, parseInput } from '../../../lib/input.ts'
 import { type BasisPoints, fromPercent, MAX_DISCOUNT } from '../../../lib/money.ts'
-import type { UserFacingError } from '../../../lib/user-error.ts'
+import type { Message } from '../../../lib/messages/define-messages.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { changedMeanwhile, lockCategories, missing } from './edits.ts'
+import { catalogueMessages, productFieldMessages } from '../messages.ts'
+import { lockCategories } from './edits.ts'
 import { discountField, hasTwoDecimals } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 
@@ -18,11 +15,9 @@ import { Product, type ProductRecord } from '../record/product.model.ts'
 const MAX_BULK = 500
 
 /** A product that was not changed, with its current state. */
-export interface RefusedEdit {
+export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
   id: string
   product: ProductRecord | null
-  code: UserErrorCode
-  message: string
 }
 
 interface Wanted {
@@ -32,8 +27,8 @@ interface Wanted {
 
 const productsField = z
   .array(z.object({ id: z.string(), version: z.number().nullish() }))
-  .min(1, 'Choose at least one product.')
-  .max(MAX_BULK, `Choose at most ${MAX_BULK} products.`)
+  .min(1, issue(catalogueMessages.NO_PRODUCT_CHOSEN()))
+  .max(MAX_BULK, issue(catalogueMessages.TOO_MANY_PRODUCTS_CHOSEN({ max: MAX_BULK })))
   .transform(withoutRepeated)
 
 /** A malformed id is treated as missing. */
@@ -46,9 +41,12 @@ const updateFields = z
     discountPercent: discountField.nullish(),
     discountChange: z
       .number()
-      .min(-100, 'The change of the discount must be at least −100.')
-      .max(100, 'The change of the discount must be at most 100.')
-      .refine(hasTwoDecimals, 'The change of the discount must have at most two decimals.')
+      .min(-100, issue(catalogueMessages.DISCOUNT_CHANGE_OUT_OF_RANGE()))
+      .max(100, issue(catalogueMessages.DISCOUNT_CHANGE_OUT_OF_RANGE()))
+      .refine(
+        hasTwoDecimals,
+        issue(productFieldMessages.TOO_MANY_DECIMALS({ label: 'The discount change', max: 2 })),
+      )
       .nullish(),
     categoryId: reference.nullish(),
     subCategoryId: reference.nullish(),
@@ -56,10 +54,10 @@ const updateFields = z
   .refine(
     ({ discountPercent, discountChange, categoryId }) =>
       [discountPercent, discountChange, categoryId].filter((part) => part != null).length === 1,
-    'Choose one change: a discount, a change of the discount, or a category.',
+    issue(catalogueMessages.NOT_ONE_BULK_CHANGE()),
   )
   .refine(({ categoryId, subCategoryId }) => subCategoryId == null || categoryId != null, {
-    message: 'Choose the category of the sub-category.',
+    message: issue(catalogueMessages.SUB_CATEGORY_WITHOUT_CATEGORY()),
     path: ['categoryId'],
   })
 
@@ -117,9 +115,9 @@ async function readCurrent(wanted: readonly Wanted[], session: ClientSession) {
   const refused: RefusedEdit[] = []
   for (const { id, version } of wanted) {
     const product = found.get(id.toLowerCase())
-    if (!product) refused.push(...refuse(id, null, missing('product')))
+    if (!product) refused.push({ id, product: null, ...catalogueMessages.PRODUCT_UNKNOWN() })
     else if (version != null && version !== product.version)
-      refused.push(...refuse(id, product, changedMeanwhile('product')))
+      refused.push({ id, product, ...catalogueMessages.PRODUCT_CHANGED() })
     else current.push(product)
   }
   return { current, refused }
@@ -134,14 +132,6 @@ async function findById(
     .session(session)
     .lean()
   return new Map(products.map((product) => [product._id.toHexString(), product]))
-}
-
-function refuse(
-  id: string,
-  product: ProductRecord | null,
-  { userErrors }: UserFacingError,
-): RefusedEdit[] {
-  return userErrors.map(({ code, message }) => ({ id, product, code, message }))
 }
 
 /** Keeps the first of several equal ids. */

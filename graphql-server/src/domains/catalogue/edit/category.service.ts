@@ -7,7 +7,8 @@ import { retainPictures } from '../../../uploads/pictures.ts'
 import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from '../record/category.model.ts'
-import { changedMeanwhile, formatCount, missing, requireId, matchVersion } from './edits.ts'
+import { catalogueMessages } from '../messages.ts'
+import { requireId, matchVersion } from './edits.ts'
 import { toNameKey } from '../record/name-key.ts'
 import { categoryNameField } from '../record/product-input.ts'
 import { Product } from '../record/product.model.ts'
@@ -54,7 +55,7 @@ export async function updateCategory({
   id: string
   version?: number | null
 }): Promise<CategoryRecord> {
-  const _id = requireId(id, 'category')
+  const _id = requireId(id, catalogueMessages.CATEGORY_UNKNOWN())
   const { name, image } = parseInput(fields, input)
   await retainPictures([image])
   return write(async (session) => {
@@ -64,30 +65,25 @@ export async function updateCategory({
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed
-    throw (await Category.exists({ _id })) ? changedMeanwhile('category') : missing('category')
+    throw (await Category.exists({ _id }))
+      ? userError(catalogueMessages.CATEGORY_CHANGED())
+      : userError(catalogueMessages.CATEGORY_UNKNOWN(), 'id')
   })
 }
 
 /** Deletes a category. Throws while it has sub-categories or products, and says how many. */
 export async function deleteCategory(id: string): Promise<string> {
-  const _id = requireId(id, 'category')
+  const _id = requireId(id, catalogueMessages.CATEGORY_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {
     const { deletedCount } = await Category.deleteOne({ _id }, { session })
-    if (deletedCount === 0) throw missing('category')
+    if (deletedCount === 0) throw userError(catalogueMessages.CATEGORY_UNKNOWN(), 'id')
     const subCategories = await SubCategory.countDocuments({ categoryIds: _id }).session(session)
     const products = await Product.countDocuments({ categoryIds: _id }).session(session)
-    if (subCategories + products > 0) throw inUse(subCategories, products)
+    if (subCategories + products > 0)
+      throw userError(catalogueMessages.CATEGORY_IN_USE({ subCategories, products }))
     await recordChanges('category', [_id], { deleted: true, session })
   })
   return _id.toHexString()
-}
-
-function inUse(subCategories: number, products: number) {
-  const users = [
-    formatCount(subCategories, 'sub-category', 'sub-categories'),
-    formatCount(products, 'product', 'products'),
-  ].join(' and ')
-  return userError('IN_USE', `This category is used by ${users}.`)
 }
 
 /** Runs a change and records it in one transaction. */
@@ -102,6 +98,6 @@ async function write(
     })
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    throw userError('NAME_TAKEN', 'There is a category of this name already.', 'name')
+    throw userError(catalogueMessages.CATEGORY_NAME_TAKEN(), 'name')
   }
 }

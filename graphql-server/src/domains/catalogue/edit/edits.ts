@@ -1,32 +1,21 @@
 import { type ClientSession, type Types } from 'mongoose'
 import { uniqueIds, parseId } from '../../../lib/ids.ts'
-import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import type { Message } from '../../../lib/messages/define-messages.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { catalogueMessages } from '../messages.ts'
 import { Category } from '../record/category.model.ts'
 import { SubCategory } from '../record/sub-category.model.ts'
 
-/** Parses the id of an entity to edit. A malformed id is treated as missing. */
-export function requireId(id: string, what: string): Types.ObjectId {
+/** Parses the id of an entity to edit. Throws the message for a malformed id, as for a missing entity. */
+export function requireId(id: string, unknown: Message<'NOT_FOUND'>): Types.ObjectId {
   const _id = parseId(id)
-  if (!_id) throw missing(what)
+  if (!_id) throw userError(unknown, 'id')
   return _id
-}
-
-export function missing(what: string): UserFacingError {
-  return userError('NOT_FOUND', `This ${what} does not exist.`, 'id')
-}
-
-export function changedMeanwhile(what: string): UserFacingError {
-  return userError('CHANGED_MEANWHILE', `Someone else has changed this ${what} meanwhile.`)
 }
 
 /** A filter for optimistic locking: the entity must still have this version. Without a version everything matches. */
 export function matchVersion(version: number | null | undefined): { version?: number } {
   return version == null ? {} : { version }
-}
-
-/** Formats '3 sub-categories' or '1 product'. */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /**
@@ -48,7 +37,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== categoryIds.length) {
-      throw userError('NOT_FOUND', 'One of the categories no longer exists.', 'categoryIds')
+      throw userError(catalogueMessages.CATEGORIES_DELETED(), 'categoryIds')
     }
   }
   if (subCategoryIds.length > 0) {
@@ -58,7 +47,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== subCategoryIds.length) {
-      throw userError('NOT_FOUND', 'One of the sub-categories no longer exists.', 'subCategoryIds')
+      throw userError(catalogueMessages.SUB_CATEGORIES_DELETED(), 'subCategoryIds')
     }
   }
 }

@@ -1,10 +1,12 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput } from '../../../lib/input.ts'
+import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from './edits.ts'
+import { catalogueMessages } from '../messages.ts'
+import { lockCategories, requireId, matchVersion } from './edits.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 import { storedBarcodes, unsetBarcodes, withUniqueBarcodes } from '../record/barcodes.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
@@ -68,7 +70,7 @@ export async function updateProduct(
   userId: Types.ObjectId,
   { id, version, ...input }: { id: string; version?: number | null; medicine?: unknown },
 ): Promise<ProductRecord> {
-  const _id = requireId(id, 'product')
+  const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
   const { medicine } = input
   const given = { ...withoutNulls(input), ...(medicine === null && { medicine }) }
   const { seenStock, ...fields } = parseInput(changedFields, given)
@@ -92,7 +94,7 @@ export async function setStock(
   userId: Types.ObjectId,
   { id, ...input }: { id: string },
 ): Promise<ProductRecord> {
-  const _id = requireId(id, 'product')
+  const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
   const { stock, seenStock } = parseInput(stockFields, input)
   return mongoose.connection.transaction((session) =>
     applyChange(
@@ -107,10 +109,10 @@ export async function setStock(
 
 /** Deletes a product. Its cart lines then count as gone; orders keep their copies. */
 export async function deleteProduct(id: string): Promise<string> {
-  const _id = requireId(id, 'product')
+  const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {
     const { deletedCount } = await Product.deleteOne({ _id }, { session })
-    if (deletedCount === 0) throw missing('product')
+    if (deletedCount === 0) throw productUnknown()
     await recordChanges('product', [_id], { deleted: true, session })
   })
   return _id.toHexString()
@@ -135,8 +137,8 @@ async function applyChange(
   }).lean()
   if (!before) {
     throw (await Product.exists({ _id }).session(session))
-      ? changedMeanwhile('product')
-      : missing('product')
+      ? userError(catalogueMessages.PRODUCT_CHANGED())
+      : productUnknown()
   }
   const { composition, medicine } = update.$set
   if (composition !== undefined || medicine !== undefined) {
@@ -144,12 +146,14 @@ async function applyChange(
     await Product.updateOne({ _id }, key, { session, timestamps: false })
   }
   const after = await Product.findById(_id).session(session).lean()
-  if (!after) throw missing('product')
+  if (!after) throw productUnknown()
   const change = after.stock - before.stock
   await recordMovements([{ productId: _id, change, reason: 'EDITED', userId }], session)
   await recordChanges('product', [_id], { session })
   return after
 }
+
+const productUnknown = () => userError(catalogueMessages.PRODUCT_UNKNOWN(), 'id')
 
 function seenFilter(seenStock: number | null | undefined): { stock?: number } {
   return seenStock == null ? {} : { stock: seenStock }

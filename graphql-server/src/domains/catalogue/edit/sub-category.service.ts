@@ -1,18 +1,13 @@
 import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
-import { parseInput, pictureField } from '../../../lib/input.ts'
+import { issue, parseInput, pictureField } from '../../../lib/input.ts'
+import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import {
-  changedMeanwhile,
-  formatCount,
-  lockCategories,
-  missing,
-  requireId,
-  matchVersion,
-} from './edits.ts'
+import { catalogueMessages } from '../messages.ts'
+import { lockCategories, requireId, matchVersion } from './edits.ts'
 import { toNameKey } from '../record/name-key.ts'
 import { categoriesField, categoryNameField } from '../record/product-input.ts'
 import { Product } from '../record/product.model.ts'
@@ -21,7 +16,10 @@ import { SubCategory, type SubCategoryRecord } from '../record/sub-category.mode
 const fields = z.object({
   name: categoryNameField('Name'),
   image: pictureField,
-  categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
+  categoryIds: categoriesField.refine(
+    (ids) => ids.length > 0,
+    issue(inputMessages.REQUIRED({ label: 'Category' })),
+  ),
 })
 
 /**
@@ -65,7 +63,7 @@ export async function updateSubCategory({
   id: string
   version?: number | null
 }): Promise<SubCategoryRecord> {
-  const _id = requireId(id, 'sub-category')
+  const _id = requireId(id, catalogueMessages.SUB_CATEGORY_UNKNOWN())
   const { name, image, categoryIds } = parseInput(fields, input)
   await retainPictures([image])
   return write(async (session) => {
@@ -77,22 +75,19 @@ export async function updateSubCategory({
     ).lean()
     if (changed) return changed
     throw (await SubCategory.exists({ _id }))
-      ? changedMeanwhile('sub-category')
-      : missing('sub-category')
+      ? userError(catalogueMessages.SUB_CATEGORY_CHANGED())
+      : userError(catalogueMessages.SUB_CATEGORY_UNKNOWN(), 'id')
   })
 }
 
 /** Deletes a sub-category. Throws while it has products, and says how many. */
 export async function deleteSubCategory(id: string): Promise<string> {
-  const _id = requireId(id, 'sub-category')
+  const _id = requireId(id, catalogueMessages.SUB_CATEGORY_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {
     const { deletedCount } = await SubCategory.deleteOne({ _id }, { session })
-    if (deletedCount === 0) throw missing('sub-category')
+    if (deletedCount === 0) throw userError(catalogueMessages.SUB_CATEGORY_UNKNOWN(), 'id')
     const products = await Product.countDocuments({ subCategoryIds: _id }).session(session)
-    if (products > 0) {
-      const users = formatCount(products, 'product', 'products')
-      throw userError('IN_USE', `This sub-category is used by ${users}.`)
-    }
+    if (products > 0) throw userError(catalogueMessages.SUB_CATEGORY_IN_USE({ products }))
     await recordChanges('subCategory', [_id], { deleted: true, session })
   })
   return _id.toHexString()

@@ -1,6 +1,8 @@
 import { Schema } from 'mongoose'
 import { z } from 'zod'
 import type { DrugSchedule, MedicineForm, PackUnit } from '../../../contract/types.generated.ts'
+import { issue } from '../../../lib/input.ts'
+import { productFieldMessages } from '../messages.ts'
 
 /** What is stored about a medicine. Its ingredients are read from the composition of the product. */
 export interface MedicineRecord {
@@ -42,11 +44,14 @@ export const MAX_PACK_COUNT = 100_000
 export const medicineField = z.object({
   form: z.enum(FORMS),
   packCount: z
-    .number('Pack must be a number.')
-    .gt(0, 'Pack must be greater than 0.')
-    .max(MAX_PACK_COUNT, `Pack must be at most ${MAX_PACK_COUNT}.`)
+    .number(issue(productFieldMessages.NOT_A_NUMBER({ label: 'Pack' })))
+    .gt(0, issue(productFieldMessages.NUMBER_NOT_POSITIVE({ label: 'Pack' })))
+    .max(
+      MAX_PACK_COUNT,
+      issue(productFieldMessages.NUMBER_TOO_HIGH({ label: 'Pack', max: MAX_PACK_COUNT })),
+    )
     .refine((count) => Number(count.toFixed(3)) === count, {
-      message: 'Pack must have at most three decimals.',
+      message: issue(productFieldMessages.TOO_MANY_DECIMALS({ label: 'Pack', max: 3 })),
     })
     .nullish()
     .transform((count) => count ?? null),

@@ -235,7 +235,7 @@ describe('an admin', () => {
 
   it.each([
     [0, 'Pack must be greater than 0.'],
-    [100_001, 'Pack must be at most 100000.'],
+    [100_001, 'Pack must be at most 1,00,000.'],
     [1.0001, 'Pack must have at most three decimals.'],
   ])('cannot enter a pack of %d', async (packCount, message) => {
     const { product, userErrors } = await create({ medicine: { ...TABLETS, packCount } })

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { catalogueMessages } from '../messages.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
 interface WithBarcodes {
@@ -28,14 +29,14 @@ export async function findByBarcode(
   )
 }
 
-/** Says which of the barcodes belongs to another product than this one. Null if none does. */
-export function describeTaken(
+/** Finds the first of the barcodes that belongs to another product, or null. */
+export function findTaken(
   { _id, barcodes = [] }: WithBarcodes & { _id?: Types.ObjectId | undefined },
   byBarcode: ReadonlyMap<string, ProductRecord>,
-): string | null {
+): { barcode: string; product: string } | null {
   for (const code of barcodes) {
     const holder = byBarcode.get(code)
-    if (holder?._id.equals(_id) === false) return `Barcode ${code} belongs to '${holder.name}'.`
+    if (holder?._id.equals(_id) === false) return { barcode: code, product: holder.name }
   }
   return null
 }
@@ -50,7 +51,10 @@ export async function withUniqueBarcodes<Result>(
   } catch (error) {
     if (!isDuplicate(error, 'barcodes')) throw error
     const byBarcode = await findByBarcode(fields.barcodes ?? [])
-    const taken = describeTaken(fields, byBarcode) ?? 'Another product has one of these barcodes.'
-    throw userError('BARCODE_TAKEN', taken, 'barcodes')
+    const taken = findTaken(fields, byBarcode)
+    const message = taken
+      ? catalogueMessages.BARCODE_TAKEN(taken)
+      : catalogueMessages.SOME_BARCODE_TAKEN()
+    throw userError(message, 'barcodes')
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { productFieldMessages } from '../messages.ts'
 import { readBarcode, readHsn } from './product-codes.ts'
 
 describe('a barcode', () => {
@@ -17,7 +18,7 @@ describe('a barcode', () => {
     '%s with a wrong check digit is refused',
     (text) => {
       expect(readBarcode(text)).toEqual({
-        problem: `The last digit of barcode ${text} does not match the others.`,
+        problem: productFieldMessages.BARCODE_CHECK_DIGIT_WRONG({ barcode: text }),
       })
     },
   )
@@ -26,7 +27,7 @@ describe('a barcode', () => {
     'has only letters and digits: %.25s',
     (text) => {
       expect(readBarcode(text)).toEqual({
-        problem: 'A barcode must have 1 to 20 letters and digits.',
+        problem: productFieldMessages.BARCODE_MALFORMED(),
       })
     },
   )
@@ -45,7 +46,7 @@ describe('an HSN code', () => {
   it.each(['401', '04012', '0401200', '040120001', 'milk', '4E2', '1'.repeat(1_000_000)])(
     '%.25s is refused',
     (text) => {
-      expect(readHsn(text)).toEqual({ problem: 'HSN code must have 4, 6 or 8 digits.' })
+      expect(readHsn(text)).toEqual({ problem: productFieldMessages.HSN_MALFORMED() })
     },
   )
 })

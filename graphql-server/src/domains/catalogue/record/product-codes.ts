@@ -1,4 +1,8 @@
-export type ReadCode = { code: string; problem?: never } | { code?: never; problem: string }
+import type { Message } from '../../../lib/messages/define-messages.ts'
+import { productFieldMessages } from '../messages.ts'
+
+export type ReadCode =
+  { code: string; problem?: never } | { code?: never; problem: Message<'BAD_USER_INPUT'> }
 
 /** Longer texts are not compared with a pattern. */
 const MAX_TEXT = 40
@@ -8,7 +12,7 @@ export function readHsn(text: string): ReadCode {
   const code = text.length > MAX_TEXT ? '?' : text.replace(/[\s.]/g, '')
   return /^(?:\d{4}|\d{6}|\d{8})?$/.test(code)
     ? { code }
-    : { problem: 'HSN code must have 4, 6 or 8 digits.' }
+    : { problem: productFieldMessages.HSN_MALFORMED() }
 }
 
 /**
@@ -18,11 +22,11 @@ export function readHsn(text: string): ReadCode {
 export function readBarcode(text: string): ReadCode {
   const code = text.length > MAX_TEXT ? '?' : text.trim().toUpperCase()
   if (!/^[A-Z\d]{1,20}$/.test(code)) {
-    return { problem: 'A barcode must have 1 to 20 letters and digits.' }
+    return { problem: productFieldMessages.BARCODE_MALFORMED() }
   }
   const isGlobal = /^(?:\d{8}|\d{12}|\d{13})$/.test(code)
   if (isGlobal && !hasCheckDigit(code)) {
-    return { problem: `The last digit of barcode ${code} does not match the others.` }
+    return { problem: productFieldMessages.BARCODE_CHECK_DIGIT_WRONG({ barcode: code }) }
   }
   return { code: isGlobal && code.length === 12 ? `0${code}` : code }
 }

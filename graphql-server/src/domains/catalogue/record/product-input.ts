@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   idsField,
+  issue,
   longTextField,
   optionalTextField,
   pictureField,
@@ -8,6 +9,7 @@ import {
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
 import { recordOf } from '../../../lib/record-of.ts'
+import { productFieldMessages } from '../messages.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 import { readBarcode, type ReadCode, readHsn } from './product-codes.ts'
 import {
@@ -33,10 +35,13 @@ export const categoriesField = idsField('Category', MAX_CATEGORIES)
 
 /** A percentage with at most two decimals, converted to basis points: 64.4 becomes 6440. */
 export const discountField = z
-  .number('Discount must be a number.')
-  .min(0, 'Discount must be at least 0.')
-  .max(100, 'Discount must be at most 100.')
-  .refine(hasTwoDecimals, 'Discount must have at most two decimals.')
+  .number(issue(productFieldMessages.NOT_A_NUMBER({ label: 'Discount' })))
+  .min(0, issue(productFieldMessages.NUMBER_TOO_LOW({ label: 'Discount', min: 0 })))
+  .max(100, issue(productFieldMessages.NUMBER_TOO_HIGH({ label: 'Discount', max: 100 })))
+  .refine(
+    hasTwoDecimals,
+    issue(productFieldMessages.TOO_MANY_DECIMALS({ label: 'Discount', max: 2 })),
+  )
   .transform(fromPercent)
 
 const detail = z.object({
@@ -46,20 +51,20 @@ const detail = z.object({
 
 /** A stock: an integer, 0 or more. */
 export const stockField = z
-  .number('Stock must be a number.')
-  .int('Stock must be a whole number.')
-  .min(0, 'Stock must be at least 0.')
-  .max(MAX_STOCK, `Stock must be at most ${MAX_STOCK}.`)
+  .number(issue(productFieldMessages.NOT_A_NUMBER({ label: 'Stock' })))
+  .int(issue(productFieldMessages.NOT_A_WHOLE_NUMBER({ label: 'Stock' })))
+  .min(0, issue(productFieldMessages.NUMBER_TOO_LOW({ label: 'Stock', min: 0 })))
+  .max(MAX_STOCK, issue(productFieldMessages.NUMBER_TOO_HIGH({ label: 'Stock', max: MAX_STOCK })))
 
 const priceField = z
   .number()
-  .int('Price must have at most two decimals.')
-  .min(1, 'Price must be above 0.')
-  .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.')
+  .int(issue(productFieldMessages.TOO_MANY_DECIMALS({ label: 'Price', max: 2 })))
+  .min(1, issue(productFieldMessages.NUMBER_NOT_POSITIVE({ label: 'Price' })))
+  .max(MAX_PRICE, issue(productFieldMessages.PRICE_TOO_HIGH({ max: MAX_PRICE })))
 
 /** Returns the code, or adds why it is refused to the field as a whole, where the form shows it. */
 function acceptCode({ code = '', problem }: ReadCode, context: z.RefinementCtx): string {
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: issue(problem) })
   return code
 }
 
@@ -72,7 +77,7 @@ const kinds = {
   barcodes: ({ max = 0 }: ProductField) =>
     z
       .array(z.string())
-      .max(max, { error: `A product has at most ${max} barcodes.`, abort: true })
+      .max(max, { error: issue(productFieldMessages.TOO_MANY_BARCODES({ max })), abort: true })
       .transform((texts, context) => {
         const codes = texts.map((text) => acceptCode(readBarcode(text), context))
         return [...new Set(codes)]
@@ -84,13 +89,13 @@ const kinds = {
   subCategories: ({ label, max = 0 }: ProductField) => idsField(label, max),
   medicine: () => medicineField,
   pictures: ({ max = 0 }: ProductField) =>
-    z.array(pictureField).max(max, `A product has at most ${max} pictures.`),
+    z.array(pictureField).max(max, issue(productFieldMessages.TOO_MANY_IMAGES({ max }))),
   details: ({ max = 0 }: ProductField) =>
     z
       .array(detail)
-      .max(max, `A product has at most ${max} added fields.`)
+      .max(max, issue(productFieldMessages.TOO_MANY_ADDED_FIELDS({ max })))
       .refine((details) => new Set(details.map(({ name }) => name)).size === details.length, {
-        message: 'Two added fields have the same name.',
+        message: issue(productFieldMessages.ADDED_FIELD_REPEATED()),
       }),
 }
 

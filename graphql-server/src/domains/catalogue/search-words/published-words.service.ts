@@ -1,8 +1,8 @@
 import mongoose, { Types } from 'mongoose'
 import { z } from 'zod'
-import { parseInput, textField } from '../../../lib/input.ts'
+import { issue, parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
-import { missing } from '../edit/edits.ts'
+import { catalogueMessages } from '../messages.ts'
 import { listPhrases } from '../search/lexicon/lexicon.ts'
 import {
   PUBLISHED_WORDS_ID,
@@ -13,10 +13,7 @@ import {
 const MAX_LINES = 1_000
 
 const words = z.object({
-  line: textField('Line', 500).refine(
-    isLine,
-    'Line must be of a form such as "milk: doodh, dudh".',
-  ),
+  line: textField('Line', 500).refine(isLine, issue(catalogueMessages.SEARCH_WORDS_MALFORMED())),
 })
 
 /** The published words, newest first. */
@@ -51,7 +48,8 @@ export async function publishWords(
 export async function removePublishedWords(id: string): Promise<string> {
   await changeLines((known) => {
     const others = known.filter(({ _id }) => _id.toHexString() !== id)
-    if (others.length === known.length) throw missing('line')
+    if (others.length === known.length)
+      throw userError(catalogueMessages.SEARCH_WORDS_UNKNOWN(), 'id')
     return others
   })
   return id
@@ -73,11 +71,9 @@ function changeLines(
 
 function requireNew(line: string, known: PublishedLineRecord[]): void {
   if (known.some((published) => published.line === line))
-    throw userError('BAD_USER_INPUT', 'These words are published already.', 'line')
-  if (known.length >= MAX_LINES) {
-    const message = `At most ${MAX_LINES} lines can be published. Remove one first.`
-    throw userError('BAD_USER_INPUT', message, 'line')
-  }
+    throw userError(catalogueMessages.SEARCH_WORDS_REPEATED(), 'line')
+  if (known.length >= MAX_LINES)
+    throw userError(catalogueMessages.TOO_MANY_SEARCH_WORDS({ max: MAX_LINES }), 'line')
 }
 
 function isLine(line: string): boolean {

@@ -83,7 +83,7 @@ describe('published words', () => {
   })
 
   it.each([
-    ['without another word', 'quince', 'Line must be of a form such as "milk: doodh, dudh".'],
+    ['without another word', 'quince', 'Enter a line such as "milk: doodh, dudh".'],
     ['that is blank', '', 'Line is required.'],
     ['that is two lines', 'a: b\nc: d', 'Line must be one line of text.'],
     ['that is too long', `a: ${'b'.repeat(500)}`, 'Line must have at most 500 characters.'],
@@ -97,7 +97,7 @@ describe('published words', () => {
   it('refuse a repeated line, and more lines than a store may have', async () => {
     await publish('quince: bihi')
     expect((await publish('quince: bihi')).userErrors[0]?.message).toBe(
-      'These words are published already.',
+      'These words are already published.',
     )
     const lines = Array.from({ length: 999 }, (_none, n) => `word${n}: other${n}`)
     const now = new Date()
@@ -112,7 +112,7 @@ describe('published words', () => {
       },
     )
     expect((await publish('one: more')).userErrors[0]?.message).toBe(
-      'At most 1000 lines can be published. Remove one first.',
+      'You can publish at most 1,000 lines. Remove one first.',
     )
   })
 

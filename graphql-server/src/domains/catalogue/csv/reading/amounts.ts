@@ -1,4 +1,3 @@
-import { english } from '../../../../lib/messages/format.ts'
 import { type BasisPoints, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 
 /** The unit of prices in the file. */
@@ -13,10 +12,11 @@ const NUMBER = /^(-?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d{1,3}))?$/i
 /** Longer texts are not compared with a pattern. */
 const MAX_LENGTH = 100
 
-const NO_NUMBER = 'is not a number'
+type AmountProblem = 'NOT_A_NUMBER' | 'WRONG_COMMA' | 'NEGATIVE' | 'TOO_HIGH'
 
-/** An amount in a file, or the end of a sentence that begins with the amount in quotes: why it is refused. */
-export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } | { problem: string }
+/** An amount in a file, or why it is rejected. */
+export type ReadAmount =
+  { paise: Paise; isRounded: boolean; problem?: never } | { problem: AmountProblem }
 
 /**
  * Reads amounts as they stand in files of shops: '₹ 1,299.50' or '1.29950E+3' is 129950 paise. More than two decimals,
@@ -24,14 +24,14 @@ export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } |
  * amount would be 10 or 100 times too high.
  */
 export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
-  if (text.length > MAX_LENGTH) return { problem: NO_NUMBER }
+  if (text.length > MAX_LENGTH) return { problem: 'NOT_A_NUMBER' }
   const bare = text.replace(CURRENCY, '').replace(/\s/g, '').replace(NO_PAISE, '')
   const read = readNumber(bare, unit === 'rupees' ? 2 : 0)
   if (read.problem !== undefined) return read
   const { exact } = read
   const paise = Math.round(exact)
-  if (exact < 0) return { problem: 'is below 0' }
-  if (paise > MAX_PRICE) return { problem: `is above ${english.money(MAX_PRICE)}` }
+  if (exact < 0) return { problem: 'NEGATIVE' }
+  if (paise > MAX_PRICE) return { problem: 'TOO_HIGH' }
   return { paise, isRounded: paise !== exact }
 }
 
@@ -39,12 +39,10 @@ export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
 function readNumber(
   bare: string,
   places: number,
-): { exact: number; problem?: never } | { problem: string } {
+): { exact: number; problem?: never } | { problem: AmountProblem } {
   const [, digits, exponent = '0'] = NUMBER.exec(bare.replaceAll(',', '')) ?? []
-  if (digits === undefined) return { problem: NO_NUMBER }
-  if (bare.includes(',') && !GROUPED.test(bare)) {
-    return { problem: 'has a comma that does not separate thousands; write decimals as in 12.50' }
-  }
+  if (digits === undefined) return { problem: 'NOT_A_NUMBER' }
+  if (bare.includes(',') && !GROUPED.test(bare)) return { problem: 'WRONG_COMMA' }
   // Moves the decimal point instead of multiplying, which would turn 1.005 into 100.49999999999999.
   return { exact: Number(`${digits}e${Number(exponent) + places}`) }
 }

@@ -94,8 +94,8 @@ describe('the columns of a file', () => {
   })
 
   it.each([
-    ['no name', ['price'], {}, /^There is no column name. The columns are: price.$/],
-    ['no price', ['name'], {}, /There is no column price/],
+    ['no name', ['price'], {}, /^The file has no column 'name'. Its columns are: price.$/],
+    ['no price', ['name'], {}, /no column 'price'/],
     [
       'an unknown field',
       ['name', 'price'],
@@ -112,7 +112,7 @@ describe('the columns of a file', () => {
       'a missing column of several',
       ['name', 'price'],
       { map: new Map([['name', 'brand+name']]) },
-      /--map: the file has no column 'brand'/,
+      /The file has no column 'brand'/,
     ],
     [
       'a constant for an unknown field',
@@ -126,7 +126,7 @@ describe('the columns of a file', () => {
       { constants: new Map([['price', '1']]) },
       /--set: the file has a column for price. Ignore it with --map price=/,
     ],
-    ['a missing key', ['name', 'price'], { key: 'id' }, /--key: the file has no column 'id'/],
+    ['a missing key', ['name', 'price'], { key: 'id' }, /The file has no column 'id'/],
     ['a column twice', ['name', 'price', 'price'], { map: new Map([['price', 'price']]) }, /twice/],
     ['a field twice', ['name', 'price', 'price', 'unit', 'name'], {}, /the column 'name' twice/],
     [
@@ -140,19 +140,19 @@ describe('the columns of a file', () => {
       'packs without prescriptions',
       ['name', 'price', 'size'],
       { map: new Map([['pack', 'size']]) },
-      /^The file has packs, but no column prescription.*name, price, size/,
+      /^The file has packs, but no prescription column.*name, price, size/,
     ],
     [
       'the same pack for all rows without prescriptions',
       ['name', 'price'],
       { constants: new Map([['pack', '1 tablet']]) },
-      /^The file has packs, but no column prescription/,
+      /^The file has packs, but no prescription column/,
     ],
     [
       'a sale price and a discount',
       ['name', 'price', 'discount', 'salePrice'],
       {},
-      /Only one of them is allowed/,
+      /Only one is allowed/,
     ],
   ])('are refused: %s', (_case, headers, fields, message) => {
     expect(() => findColumns(headers, mapping(fields))).toThrow(message)
@@ -162,10 +162,10 @@ describe('the columns of a file', () => {
     const headers = ['a\u0000b', 'c\nd', ...Array.from({ length: 20_000 }, (_, n) => `column ${n}`)]
     const listed = ['a b', 'c d', ...Array.from({ length: 18 }, (_, n) => `column ${n}`)]
     expect(() => findColumns(headers, mapping())).toThrow(
-      `There is no column name. The columns are: ${listed.join(', ')} and 19,982 more.`,
+      `The file has no column 'name'. Its columns are: ${listed.join(', ')} and 19,982 more.`,
     )
     expect(() => findColumns(['x'.repeat(900_000)], mapping())).toThrow(
-      `There is no column name. The columns are: ${'x'.repeat(100)}….`,
+      `The file has no column 'name'. Its columns are: ${'x'.repeat(100)}….`,
     )
   })
 

@@ -1,4 +1,6 @@
 import { toOneLine } from '../../../../lib/text-checks.ts'
+import { english } from '../../../../lib/messages/format.ts'
+import { productFileMessages } from '../messages.ts'
 import { ImportError } from './import-error.ts'
 import { EXPORTED_COLUMN, type Field, FIELDS, fileColumns } from './file-columns.ts'
 
@@ -183,20 +185,20 @@ function requireFields(
   for (const field of ['name', 'price'] as const) {
     if (!isGiven(field)) {
       throw new ImportError(
-        `There is no column ${field}. ${listColumns(headers)}`,
+        productFileMessages.COLUMN_MISSING({ column: field, columns: listColumns(headers) }),
         `Choose one with --map ${field}=COLUMN, or give all rows the same with --set ${field}=TEXT.`,
       )
     }
   }
   if (isGiven('pack') && !isGiven('prescription')) {
     throw new ImportError(
-      `The file has packs, but no column prescription, which says what is a medicine. ${listColumns(headers)}`,
+      productFileMessages.PRESCRIPTION_COLUMN_MISSING({ columns: listColumns(headers) }),
       'Choose one with --map prescription=COLUMN, or give all rows the same with --set prescription=TEXT.',
     )
   }
   if (indexes.salePrice && indexes.discount) {
     throw new ImportError(
-      'The file has columns for both the sale price and the discount. Only one of them is allowed.',
+      productFileMessages.SALE_PRICE_AND_DISCOUNT(),
       'Ignore one with --map discount= or --map salePrice=',
     )
   }
@@ -217,14 +219,13 @@ function namesOfField(field: Field): string[] {
 function ambiguous(field: Field, headers: string[], indexes: number[]): ImportError {
   const names = [...new Set(indexes.flatMap((index) => headers[index]?.trim() ?? []))]
   const [name = field, ...others] = names
-  if (others.length === 0) return new ImportError(isThereTwice(name))
+  if (others.length === 0)
+    return new ImportError(productFileMessages.COLUMN_REPEATED({ column: clip(name) }))
   return new ImportError(
-    `The file has several columns for ${field}: ${names.join(', ')}.`,
+    productFileMessages.COLUMNS_AMBIGUOUS({ field, columns: names.map(clip).join(', ') }),
     `Choose one with --map ${field}=COLUMN.`,
   )
 }
-
-const isThereTwice = (name: string) => `The file has the column '${name}' twice.`
 
 const bare = (text: string) =>
   text
@@ -235,17 +236,17 @@ const bare = (text: string) =>
 function findColumn(headers: string[], name: string, option: string): number | null {
   if (name === '') return null
   const indexes = headers.flatMap((header, index) => (header.trim() === name.trim() ? [index] : []))
-  if (indexes.length > 1) throw new ImportError(isThereTwice(name))
+  if (indexes.length > 1)
+    throw new ImportError(productFileMessages.COLUMN_REPEATED({ column: clip(name) }))
   const [index] = indexes
-  if (index === undefined) {
-    throw noColumn(option, name, headers)
-  }
+  if (index === undefined) throw noColumn(option, name, headers)
   return index
 }
 
 function noColumn(option: string, name: string, headers: string[]): ImportError {
   return new ImportError(
-    `${option}: the file has no column '${clip(name)}'. ${listColumns(headers)}`,
+    productFileMessages.COLUMN_MISSING({ column: clip(name), columns: listColumns(headers) }),
+    `Correct ${option}.`,
   )
 }
 
@@ -253,8 +254,7 @@ function noColumn(option: string, name: string, headers: string[]): ImportError 
 function listColumns(headers: string[]): string {
   const shown = headers.slice(0, MAX_LISTED).map(nameColumn)
   const others = headers.length - shown.length
-  const more = others > 0 ? ` and ${others.toLocaleString('en-IN')} more` : ''
-  return `The columns are: ${shown.join(', ')}${more}.`
+  return others > 0 ? `${shown.join(', ')} and ${english.number(others)} more` : shown.join(', ')
 }
 
 function clip(name: string): string {

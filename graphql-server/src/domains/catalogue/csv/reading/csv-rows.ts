@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
+import { productFileMessages } from '../messages.ts'
 import { ImportError } from './import-error.ts'
 import { findInvalidLine, HELD_BYTES } from './invalid-byte.ts'
 
@@ -107,7 +108,7 @@ function createCsv({ size, start, chunks, limits, delimiter }: CsvSource): CsvFi
   }
   async function* rows(): AsyncGenerator<CsvRow> {
     read = 0
-    if (NOT_CSV.some(startsWith)) throw new ImportError('This is not a CSV file.')
+    if (NOT_CSV.some(startsWith)) throw new ImportError(productFileMessages.NOT_CSV())
     const text = asText(packed ? unpacked(bytes(), limits.unpackedMb) : bytes())
     /** Where the last parsed row ends. */
     let last = 0
@@ -126,7 +127,8 @@ function createCsv({ size, start, chunks, limits, delimiter }: CsvSource): CsvFi
       let count = -1
       for await (const parsed of parsedRows) {
         count += 1
-        if (count > limits.rows) throw tooManyRows(limits.rows)
+        if (count > limits.rows)
+          throw new ImportError(productFileMessages.TOO_MANY_ROWS({ max: limits.rows }))
         const { info, record } = parsedRow.parse(parsed)
         yield { line: info.lines - lineBreaks(record), cells: record }
       }
@@ -152,21 +154,13 @@ async function inspect(path: string) {
   }
 }
 
-function tooManyRows(max: number): ImportError {
-  return new ImportError(
-    `The file has more than ${max.toLocaleString('en-IN')} rows. Split it, and import the parts one after the other.`,
-  )
-}
-
 async function* unpacked(source: AsyncGenerator<Buffer>, maxMb: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of through(source, createGunzip())) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
     if (size > maxMb * 1_000_000) {
-      throw new ImportError(
-        `The compressed file contains more than ${maxMb.toLocaleString('en-IN')} MB. Split it, and import the parts one after the other.`,
-      )
+      throw new ImportError(productFileMessages.COMPRESSED_FILE_TOO_LARGE({ maxMb }))
     }
     yield chunk
   }
@@ -187,7 +181,8 @@ async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
     try {
       return decoder.decode(chunk, options)
     } catch {
-      throw invalidByte(lines + findInvalidLine(lastBytes, chunk))
+      const line = lines + findInvalidLine(lastBytes, chunk)
+      throw new ImportError(productFileMessages.NOT_UTF8({ line }))
     }
   }
   for await (const chunk of source) {
@@ -200,12 +195,6 @@ async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
     yield complete
   }
   yield unixLines(held + decode(Buffer.alloc(0)))
-}
-
-function invalidByte(line: number): ImportError {
-  return new ImportError(
-    `The file is not UTF-8: line ${line} has an invalid byte. Save it as “CSV UTF-8” in your spreadsheet, and try again.`,
-  )
 }
 
 /** Reads at least the first line with text. */
@@ -246,15 +235,18 @@ function lineBreaks(cells: string[]): number {
 /** Converts an error of the parser or decoder to a sentence about the row at this line. */
 function describe(error: unknown, line: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  const place = line === 1 ? 'in its first row' : `after line ${line - 1}`
   switch (code) {
     case 'CSV_MAX_RECORD_SIZE':
-      return new ImportError(`The row at line ${line} is longer than 1 MB.`)
+      return new ImportError(productFileMessages.ROW_TOO_LONG({ line }))
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
+      return new ImportError(productFileMessages.QUOTE_NOT_CLOSED({ line }))
     case 'Z_BUF_ERROR':
     case 'Z_DATA_ERROR':
-      return new ImportError(`The compressed file is damaged or incomplete ${place}.`)
+      return new ImportError(
+        line === 1
+          ? productFileMessages.FIRST_ROW_DAMAGED()
+          : productFileMessages.FILE_DAMAGED({ line: line - 1 }),
+      )
     default:
       return error
   }

@@ -2,6 +2,7 @@ import { hasVisibleText } from '../../../../lib/text-checks.ts'
 import { readComposition } from '../../medicine/composition.ts'
 import type { MedicineRecord } from '../../medicine/medicine-fields.ts'
 import { readPack, toMedicine } from '../../medicine/pack.ts'
+import { productRowMessages } from '../messages.ts'
 import { quote } from './quote.ts'
 import { PRESCRIPTION_TEXTS, readPrescription } from '../../medicine/prescription.ts'
 
@@ -33,9 +34,8 @@ export function readMedicine(cells: MedicineCells): ReadMedicine {
   if (![prescription, pack ?? ''].some(hasVisibleText)) return { medicine: null, unread: [] }
   const schedule = readPrescription(prescription)
   if (schedule === null) {
-    return {
-      reason: `prescription: '${quote(prescription)}' can't be read. Use ${PRESCRIPTION_TEXTS}`,
-    }
+    const texts = { cell: quote(prescription), accepted: PRESCRIPTION_TEXTS }
+    return { reason: productRowMessages.PRESCRIPTION_UNREADABLE(texts).message }
   }
   const contents = readPack(pack ?? unit ?? '')
   const isKept = contents !== null || !pack || pack === unit
@@ -43,17 +43,26 @@ export function readMedicine(cells: MedicineCells): ReadMedicine {
     medicine: toMedicine(contents, schedule),
     ...(!isKept && { unreadPack: pack }),
     unread: [
-      ...(contents ? [] : explain(pack === undefined ? 'unit' : 'pack', pack ?? unit, 'amount')),
-      ...(readComposition(composition ?? '')
-        ? []
-        : explain('composition', composition, 'strength')),
+      ...(contents ? [] : explainPack(pack === undefined ? 'unit' : 'pack', pack ?? unit)),
+      ...(readComposition(composition ?? '') ? [] : explainComposition(composition)),
     ],
   }
 }
 
-function explain(field: keyof MedicineCells, text: string | undefined, missing: string): string[] {
+function explainPack(column: 'unit' | 'pack', text: string | undefined): string[] {
   if (text === undefined) return []
-  return [
-    text === '' ? `${field}: is empty` : `${field}: '${quote(text)}' has no readable ${missing}`,
-  ]
+  const message =
+    text === ''
+      ? productRowMessages.CELL_EMPTY({ column })
+      : productRowMessages.AMOUNT_UNREADABLE({ column, cell: quote(text) })
+  return [message.message]
+}
+
+function explainComposition(text: string | undefined): string[] {
+  if (text === undefined) return []
+  const message =
+    text === ''
+      ? productRowMessages.CELL_EMPTY({ column: 'composition' })
+      : productRowMessages.STRENGTH_UNREADABLE({ cell: quote(text) })
+  return [message.message]
 }

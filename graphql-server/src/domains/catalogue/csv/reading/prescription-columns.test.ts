@@ -36,7 +36,8 @@ describe('a header', () => {
 const file = (header: string, ...cells: string[]) =>
   [`name,price,${header}`, ...cells.map((cell, n) => `Medicine ${n},5,${cell}`)].join('\n')
 const RX = file('rx_required', 'Prescription Required', '')
-const PROBLEM = /^These columns seem to say what is sold on prescription, but are not read: rx_req/
+const PROBLEM =
+  /^These columns seem to say which products need a prescription, but are not read: rx_req/
 
 describe('a column about prescriptions that is not read', () => {
   it('stops the import before anything is written', async () => {
@@ -61,9 +62,7 @@ describe('a column about prescriptions that is not read', () => {
   it('can be left out by its name', async () => {
     const { summary } = await importFile(RX, '--ignore=rx_required')
     expect(summary).toMatchObject({ created: 2, medicines: 0, prescriptionColumns: [] })
-    await expect(importFile(RX, '--ignore=rx')).rejects.toThrow(
-      "--ignore: the file has no column 'rx'.",
-    )
+    await expect(importFile(RX, '--ignore=rx')).rejects.toThrow("The file has no column 'rx'.")
   })
 
   it('is not read by a detail, nor replaced by another column or by the same text for all', async () => {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { toNameKey } from '../../record/name-key.ts'
-import { issueSentence, optionalTextField } from '../../../../lib/input.ts'
+import { issue, optionalTextField, readIssue } from '../../../../lib/input.ts'
+import { inputMessages } from '../../../../lib/messages/shared-messages.ts'
 import {
   importedFields,
   MAX_CATEGORIES,
   MAX_IMAGES,
   categoryNameField,
 } from '../../record/product-input.ts'
-import { discountedPrice, type Paise } from '../../../../lib/money.ts'
+import { discountedPrice, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 import { recordOf } from '../../../../lib/record-of.ts'
 import { hasVisibleText, toOneLine } from '../../../../lib/text-checks.ts'
 import { MAX_PACK } from '../../medicine/pack.ts'
@@ -30,6 +31,8 @@ import {
 import type { ProductContents } from '../../record/product.model.ts'
 import type { Columns } from './columns.ts'
 import { type Field, FIELDS } from './file-columns.ts'
+import type { Message } from '../../../../lib/messages/define-messages.ts'
+import { productRowMessages } from '../messages.ts'
 import { quote } from './quote.ts'
 import { readMedicine } from './medicine-cells.ts'
 
@@ -67,9 +70,13 @@ export type ReadRow = AcceptedRow | { product?: never; reason: string }
  */
 const cell = (label: string, max: number) =>
   z.string().refine((text) => text.length <= 2 * max + 100, {
-    error: `${label} must have at most ${max} characters.`,
+    error: issue(inputMessages.TOO_LONG({ label, max })),
     abort: true,
   })
+
+function addProblem(context: z.RefinementCtx, problem: Message<'BAD_USER_INPUT'>): void {
+  context.addIssue({ code: 'custom', message: issue(problem) })
+}
 
 const line = (label: string, max: number) => cell(label, max).transform(toOneLine)
 
@@ -84,14 +91,14 @@ const names = (label: string) =>
     .pipe(
       z
         .array(categoryNameField(label))
-        .max(MAX_CATEGORIES, `${label} must have at most ${MAX_CATEGORIES} entries.`),
+        .max(MAX_CATEGORIES, issue(inputMessages.TOO_MANY_ENTRIES({ label, max: MAX_CATEGORIES }))),
     )
 
 /** Added fields as a JSON list of [name, text]. */
 const moreDetails = cell('moreDetails', 110_000).transform((text, context) => {
   const parsed = detailPairs.safeParse(parseJson(text))
   if (parsed.success) return parsed.data.map(([name, value]) => ({ name, value }))
-  context.addIssue({ code: 'custom', message: 'moreDetails: not a JSON list of [name, text]' })
+  addProblem(context, productRowMessages.ADDED_FIELDS_MALFORMED())
   return []
 })
 
@@ -108,14 +115,23 @@ function parseJson(text: string): unknown {
 const amount = (label: string, unit: MoneyUnit) =>
   cell(label, 100).transform((text, context) => {
     const read = readAmount(text, unit)
-    const refuse = (why: string) => {
-      context.addIssue({ code: 'custom', message: `${label}: ${why}` })
+    const place = { column: label, cell: quote(text.trim()) }
+    const reject = (problem: Message<'BAD_USER_INPUT'>) => {
+      addProblem(context, problem)
       return { paise: 0, isRounded: false }
     }
-    if (text.trim() === '') return refuse('is empty')
-    if (read.problem !== undefined) return refuse(`'${quote(text.trim())}' ${read.problem}`)
-    return read.paise === 0 ? refuse(`'${quote(text.trim())}' is not above 0`) : read
+    if (text.trim() === '') return reject(productRowMessages.CELL_EMPTY({ column: label }))
+    if (read.problem !== undefined) return reject(amountProblems[read.problem](place))
+    return read.paise === 0 ? reject(productRowMessages.AMOUNT_ZERO(place)) : read
   })
+
+const amountProblems = {
+  NOT_A_NUMBER: productRowMessages.AMOUNT_NOT_A_NUMBER,
+  WRONG_COMMA: productRowMessages.AMOUNT_WITH_WRONG_COMMA,
+  NEGATIVE: productRowMessages.AMOUNT_NEGATIVE,
+  TOO_HIGH: (place: { column: string; cell: string }) =>
+    productRowMessages.AMOUNT_TOO_HIGH({ ...place, max: MAX_PRICE }),
+}
 
 /** An empty cell means that the product is not on sale. */
 const salePrice = (unit: MoneyUnit) =>
@@ -126,17 +142,13 @@ const salePrice = (unit: MoneyUnit) =>
 const stock = cell('stock', 100).transform((text, context) => {
   if (text.trim() === '') return undefined
   const pieces = readWholeNumber(text)
-  if (pieces === null) {
-    context.addIssue({ code: 'custom', message: 'stock: not a whole number from 0' })
-  }
+  if (pieces === null) addProblem(context, productRowMessages.STOCK_MALFORMED())
   return pieces ?? 0
 })
 
 const discount = cell('discount', 100).transform((text, context) => {
   const points = text.trim() === '' ? 0 : parsePercent(text)
-  if (points === null) {
-    context.addIssue({ code: 'custom', message: 'discount: not a percentage from 0 to 100' })
-  }
+  if (points === null) addProblem(context, productRowMessages.DISCOUNT_MALFORMED())
   return points ?? 0
 })
 
@@ -203,7 +215,8 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   const schema = rowSchema(unit)
   return (cells) => {
     if (cells.length !== columns.width) {
-      return { reason: `${cells.length} cells instead of ${columns.width}` }
+      const counts = { cells: cells.length, columns: columns.width }
+      return { reason: productRowMessages.WRONG_NUMBER_OF_CELLS(counts).message }
     }
     const parsed = schema.safeParse({
       ...cellsByField(columns, cells),
@@ -228,7 +241,7 @@ function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
 }
 
 function describeFailure({ issues }: z.ZodError): string {
-  return issueSentence(issues[0]?.message ?? 'invalid')
+  return readIssue(issues[0]?.message ?? '').message
 }
 
 export function cellsByField(
@@ -260,7 +273,7 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
   if (columns.details.length > 0) product.details = details.filter(({ value }) => value !== '')
   if (moreDetails) product.details = moreDetails
   if (columns.id === null && subCategory?.length && !category?.length) {
-    return { reason: 'subCategory: requires a category' }
+    return { reason: productRowMessages.CATEGORY_CELL_MISSING().message }
   }
   return salePrice === undefined
     ? { product, unread, aboveSalePrice: 0, isRounded: row.price.isRounded }
@@ -282,7 +295,7 @@ function withSalePrice(
   price: Amount,
   sale: Amount,
 ): ReadRow {
-  if (sale.paise > price.paise) return { reason: 'salePrice: is above the price' }
+  if (sale.paise > price.paise) return { reason: productRowMessages.SALE_PRICE_TOO_HIGH().message }
   const discount = discountFor(price.paise, sale.paise)
   return {
     product: { ...product, discount },

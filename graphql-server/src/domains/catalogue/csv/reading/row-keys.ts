@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Message } from '../../../../lib/messages/define-messages.ts'
+import { productRowMessages } from '../messages.ts'
 import type { ImportedProduct } from './product-row.ts'
 
 /**
@@ -21,16 +23,19 @@ export function keyReader({ isRequired }: { isRequired: boolean }) {
   const lines = new Map<string, number>()
   return (product: ImportedProduct, cell: string | null, line: number): RowKey => {
     const key = cell?.trim() ?? ''
-    if (isRequired && key === '') return { reason: 'key: is empty' }
-    if (key.length > MAX_KEY) return { reason: `key: more than ${MAX_KEY} characters` }
+    if (isRequired && key === '') return reject(productRowMessages.CELL_EMPTY({ column: 'key' }))
+    if (key.length > MAX_KEY) return reject(productRowMessages.KEY_TOO_LONG({ max: MAX_KEY }))
     const contents = readContents(product, key)
     if (contents.isRepeated || key === '') return contents
     const first = lines.get(key)
-    if (first !== undefined) return { reason: `key: '${key}' is already used in line ${first}` }
+    if (first !== undefined)
+      return reject(productRowMessages.KEY_REPEATED({ cell: key, line: first }))
     lines.set(key, line)
     return { key, formerKeys: [contents.key, ...contents.formerKeys] }
   }
 }
+
+const reject = ({ message }: Message) => ({ reason: message })
 
 /**
  * Identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category, details, brand,

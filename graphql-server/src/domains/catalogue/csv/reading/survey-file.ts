@@ -1,5 +1,6 @@
 import { type ColumnMapping, type Columns, findColumns, nameColumn } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
+import { productFileMessages } from '../messages.ts'
 import { ImportError } from './import-error.ts'
 import { isPrescriptionHeader, judgeCells } from './prescription-columns.ts'
 
@@ -30,7 +31,7 @@ export async function surveyFile(file: CsvFile, mapping: ColumnMapping): Promise
       unread = watchColumns(headers, columns)
     }
   }
-  if (!columns || !headers) throw new ImportError('The file is empty.')
+  if (!columns || !headers) throw new ImportError(productFileMessages.FILE_EMPTY())
   const name = (index: number) => nameColumn(headers[index] ?? '', index)
   const found = unread.filter(({ isNamed, judge }) => isNamed || judge.isAboutPrescriptions())
   return {
@@ -61,11 +62,10 @@ function watchColumns(headers: string[], { unused, details, ignored }: Columns):
 /** Throws unless each column that seems to be about prescriptions is read or knowingly ignored. */
 export function requireChoice([column, ...others]: string[]): void {
   if (column === undefined) return
-  const names = [column, ...others].join(', ')
+  const columns = [column, ...others].join(', ')
   throw new ImportError(
-    `These columns seem to say what is sold on prescription, but are not read: ${names}. ` +
-      'Without them, medicines could be ordered without a prescription.',
-    `Read one with --map 'prescription=${column}'. Leave out columns that say nothing about it with --ignore '${column}'.`,
+    productFileMessages.PRESCRIPTION_COLUMNS_UNREAD({ columns }),
+    `Read one with --map 'prescription=${column}'. Leave out unrelated columns with --ignore '${column}'.`,
     'ignoredColumns',
   )
 }

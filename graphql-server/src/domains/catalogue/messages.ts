@@ -1,0 +1,158 @@
+import { defineMessages } from '../../lib/messages/define-messages.ts'
+
+/** Messages about products, categories and the words of the search. */
+export const catalogueMessages = defineMessages({
+  PRODUCT_UNKNOWN: { code: 'NOT_FOUND', english: 'This product does not exist.' },
+  CATEGORY_UNKNOWN: { code: 'NOT_FOUND', english: 'This category does not exist.' },
+  SUB_CATEGORY_UNKNOWN: { code: 'NOT_FOUND', english: 'This sub-category does not exist.' },
+  SEARCH_WORDS_UNKNOWN: { code: 'NOT_FOUND', english: 'This line of words does not exist.' },
+  CATEGORIES_DELETED: { code: 'NOT_FOUND', english: 'One of the categories no longer exists.' },
+  SUB_CATEGORIES_DELETED: {
+    code: 'NOT_FOUND',
+    english: 'One of the sub-categories no longer exists.',
+  },
+  PRODUCT_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'Someone else has changed this product in the meantime.',
+  },
+  CATEGORY_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'Someone else has changed this category in the meantime.',
+  },
+  SUB_CATEGORY_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'Someone else has changed this sub-category in the meantime.',
+  },
+  CATEGORY_NAME_TAKEN: {
+    code: 'NAME_TAKEN',
+    english: 'A category with this name already exists.',
+  },
+  CATEGORY_IN_USE: {
+    code: 'IN_USE',
+    english:
+      'This category is used by {subCategories, plural, one {# sub-category} other {# sub-categories}} and {products, plural, one {# product} other {# products}}.',
+    params: { subCategories: 'NUMBER', products: 'NUMBER' },
+  },
+  SUB_CATEGORY_IN_USE: {
+    code: 'IN_USE',
+    english: 'This sub-category is used by {products, plural, one {# product} other {# products}}.',
+    params: { products: 'NUMBER' },
+  },
+  BARCODE_TAKEN: {
+    code: 'BARCODE_TAKEN',
+    english: "Barcode {barcode} belongs to ''{product}''.",
+    params: { barcode: 'TEXT', product: 'TEXT' },
+  },
+  SOME_BARCODE_TAKEN: {
+    code: 'BARCODE_TAKEN',
+    english: 'Another product has one of these barcodes.',
+  },
+  NO_PRODUCT_CHOSEN: { code: 'BAD_USER_INPUT', english: 'Choose at least one product.' },
+  TOO_MANY_PRODUCTS_CHOSEN: {
+    code: 'BAD_USER_INPUT',
+    english: 'Choose at most {max} products.',
+    params: { max: 'NUMBER' },
+  },
+  DISCOUNT_CHANGE_OUT_OF_RANGE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Enter a discount change between −100 and 100.',
+  },
+  NOT_ONE_BULK_CHANGE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Choose one change: a discount, a discount change, or a category.',
+  },
+  SUB_CATEGORY_WITHOUT_CATEGORY: {
+    code: 'BAD_USER_INPUT',
+    english: "Choose the sub-category's category.",
+  },
+  TOO_MANY_IDS: {
+    code: 'BAD_USER_INPUT',
+    english: 'You can request at most {max} ids.',
+    params: { max: 'NUMBER' },
+  },
+  CHANGE_CURSOR_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'after is not a cursor of this change log. Start again without it.',
+  },
+  SEARCH_WORDS_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Enter a line such as "milk: doodh, dudh".',
+  },
+  SEARCH_WORDS_REPEATED: {
+    code: 'BAD_USER_INPUT',
+    english: 'These words are already published.',
+  },
+  TOO_MANY_SEARCH_WORDS: {
+    code: 'BAD_USER_INPUT',
+    english: 'You can publish at most {max, number} lines. Remove one first.',
+    params: { max: 'NUMBER' },
+  },
+})
+
+/** Messages about the fields of a product. `label` is the name of the field in English. */
+export const productFieldMessages = defineMessages({
+  NOT_A_NUMBER: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must be a number.',
+    params: { label: 'TEXT' },
+  },
+  NOT_A_WHOLE_NUMBER: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must be a whole number.',
+    params: { label: 'TEXT' },
+  },
+  NUMBER_TOO_LOW: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must be at least {min}.',
+    params: { label: 'TEXT', min: 'NUMBER' },
+  },
+  NUMBER_NOT_POSITIVE: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must be greater than 0.',
+    params: { label: 'TEXT' },
+  },
+  NUMBER_TOO_HIGH: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must be at most {max, number}.',
+    params: { label: 'TEXT', max: 'NUMBER' },
+  },
+  TOO_MANY_DECIMALS: {
+    code: 'BAD_USER_INPUT',
+    english: '{label} must have at most {max, plural, =2 {two} =3 {three} other {#}} decimals.',
+    params: { label: 'TEXT', max: 'NUMBER' },
+  },
+  PRICE_TOO_HIGH: {
+    code: 'BAD_USER_INPUT',
+    english: 'Price must be at most {max}.',
+    params: { max: 'PAISE' },
+  },
+  HSN_MALFORMED: { code: 'BAD_USER_INPUT', english: 'HSN code must have 4, 6 or 8 digits.' },
+  BARCODE_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'A barcode must have 1 to 20 letters and digits.',
+  },
+  BARCODE_CHECK_DIGIT_WRONG: {
+    code: 'BAD_USER_INPUT',
+    english: 'The last digit of barcode {barcode} does not match the others.',
+    params: { barcode: 'TEXT' },
+  },
+  TOO_MANY_BARCODES: {
+    code: 'BAD_USER_INPUT',
+    english: 'A product can have at most {max} barcodes.',
+    params: { max: 'NUMBER' },
+  },
+  TOO_MANY_IMAGES: {
+    code: 'BAD_USER_INPUT',
+    english: 'A product can have at most {max} images.',
+    params: { max: 'NUMBER' },
+  },
+  TOO_MANY_ADDED_FIELDS: {
+    code: 'BAD_USER_INPUT',
+    english: 'A product can have at most {max} added fields.',
+    params: { max: 'NUMBER' },
+  },
+  ADDED_FIELD_REPEATED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Two added fields have the same name.',
+  },
+})
