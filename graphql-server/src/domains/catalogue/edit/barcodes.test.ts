@@ -48,7 +48,7 @@ async function update(id: string, codes: { hsn?: string; barcodes?: string[] }) 
 }
 
 describe('the barcodes of a product', () => {
-  it('are stored as scanners send them, each once', async () => {
+  it('stores barcodes as scanners send them, each once', async () => {
     const { product } = await create('Rice', {
       hsn: '1006',
       barcodes: [EAN, UPC, ` ${EAN} `, 'kc1'],
@@ -56,13 +56,13 @@ describe('the barcodes of a product', () => {
     expect(product).toMatchObject({ hsn: '1006', barcodes: [EAN, `0${UPC}`, 'KC1'] })
   })
 
-  it('are missing in several products', async () => {
+  it('lets several products have no barcodes', async () => {
     const [rice, wheat] = [await create('Rice'), await create('Wheat', { barcodes: [] })]
     expect([rice.userErrors, wheat.userErrors]).toEqual([[], []])
     expect(wheat.product).toMatchObject({ hsn: '', barcodes: [] })
   })
 
-  it('cannot belong to another product', async () => {
+  it('rejects a barcode that another product has', async () => {
     await create('Rice', { barcodes: [EAN] })
     const { product, userErrors } = await create('Wheat', { barcodes: ['W1', EAN] })
     expect(product).toBeNull()
@@ -75,7 +75,7 @@ describe('the barcodes of a product', () => {
     expect(await Product.findById(id).lean()).toMatchObject({ barcodes: ['W1'], version: 1 })
   })
 
-  it('can be removed, and are then free for another product', async () => {
+  it('frees a removed barcode for another product', async () => {
     const { product } = await create('Rice', { barcodes: [EAN] })
     const emptied = await update(product?.id ?? '', { barcodes: [] })
     expect(emptied.product?.barcodes).toEqual([])
@@ -96,7 +96,7 @@ describe('the barcodes of a product', () => {
       'barcodes',
     ],
     ['an HSN code of five digits', { hsn: '10061' }, 'HSN code must have 4, 6 or 8 digits.', 'hsn'],
-  ])('are refused with a sentence: %s', async (_case, codes, message, field) => {
+  ])('rejects barcodes with a clear message: %s', async (_case, codes, message, field) => {
     expect((await create('Rice', codes)).userErrors).toEqual([
       { code: 'BAD_USER_INPUT', message, field },
     ])
@@ -118,14 +118,14 @@ describe('a search for a code', () => {
     return data.searchProducts.edges.map(({ node }) => node.name)
   }
 
-  it('finds the product with the barcode', async () => {
+  it('finds the product with the scanned barcode', async () => {
     expect(await search(EAN)).toEqual(['Basmati Rice'])
     expect(await search(UPC)).toEqual(['Brown Rice'])
     expect(await search(`0${UPC}`)).toEqual(['Brown Rice'])
     expect(await search(' kc12 ')).toEqual(['Toned Milk'])
   })
 
-  it('lists products with the code before those with the word', async () => {
+  it('lists products with the code before products with the word', async () => {
     expect((await search('milk'))[0]).toBe('Basmati Rice')
     expect((await search('milk')).toSorted()).toEqual([
       'Basmati Rice',
@@ -135,17 +135,17 @@ describe('a search for a code', () => {
     expect(await search('1006')).toEqual(['Brown Rice', 'Basmati Rice', 'Milk Cookies 1006'])
   })
 
-  it('finds nothing by a part of it', async () => {
+  it('finds no product by a part of its code', async () => {
     expect(await search(EAN.slice(0, 12))).toEqual([])
     expect(await search('kc')).toEqual([])
   })
 
-  it('finds it in the dashboard, in any order of the list', async () => {
+  it('finds a code in the dashboard, whatever the sort order', async () => {
     const { data } = await store.query(LIST, { text: EAN }, admin)
     expect(data.productList.products).toEqual([{ name: 'Basmati Rice' }])
   })
 
-  it('is explained by the code', async () => {
+  it('explains that the code matched', async () => {
     const product = await Product.findOne({ name: 'Basmati Rice' }).lean()
     await store.lookForSearch()
     const variables = { text: 'milk', productId: product?._id.toHexString() ?? '' }
@@ -161,7 +161,7 @@ describe('a search for a code', () => {
     })
   })
 
-  it('no longer finds a product that has lost it', async () => {
+  it('no longer finds a product by a barcode that was removed from it', async () => {
     const product = await Product.findOne({ name: 'Basmati Rice' }).lean()
     await update(product?._id.toHexString() ?? '', { barcodes: ['R1'] })
     expect(await search(EAN)).toEqual([])

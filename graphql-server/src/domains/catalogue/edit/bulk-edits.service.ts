@@ -11,10 +11,10 @@ import { lockCategories } from './edits.ts'
 import { discountField, hasTwoDecimals } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 
-/** The maximum number of products of a bulk edit, which is one transaction. */
+/** A bulk edit is one transaction, so it takes at most this many products. */
 const MAX_BULK = 500
 
-/** A product that was not changed, with its current state. */
+/** An unchanged product with its current state. */
 export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
   id: string
   product: ProductRecord | null
@@ -64,8 +64,8 @@ const updateFields = z
 type Change = Omit<z.output<typeof updateFields>, 'products'>
 
 /**
- * Changes several products in one transaction, with the same number of commands for any number of them. Products that
- * are gone or that someone else has changed are refused. Throws for an unknown category.
+ * Changes several products in one transaction, with the same number of commands however many there are. Rejects
+ * products that do not exist or that someone else has changed. Throws for an unknown category.
  */
 export async function updateProducts(
   input: UpdateProductsInput,
@@ -90,7 +90,7 @@ export async function updateProducts(
   })
 }
 
-/** Deletes several products in one transaction. Those that someone else has changed are refused. */
+/** Deletes several products in one transaction. Rejects products that someone else has changed. */
 export async function deleteProducts(
   input: DeleteProductsInput,
 ): Promise<{ deletedIds: string[]; refused: RefusedEdit[] }> {
@@ -105,8 +105,8 @@ export async function deleteProducts(
 }
 
 /**
- * Reads the products, and refuses those that do not have the version that was seen. A write by others before the end
- * of the transaction conflicts with it, so that it starts again.
+ * Reads the products, and rejects those whose version differs from the one that was seen. A write by others before the
+ * end of the transaction conflicts with it, so the transaction starts again.
  */
 async function readCurrent(wanted: readonly Wanted[], session: ClientSession) {
   const ids = wanted.flatMap(({ id }) => parseId(id) ?? [])
@@ -134,7 +134,7 @@ async function findById(
   return new Map(products.map((product) => [product._id.toHexString(), product]))
 }
 
-/** Keeps the first of several equal ids. */
+/** Keeps the first product with each id. */
 function withoutRepeated(wanted: Wanted[]): Wanted[] {
   const byId = new Map<string, Wanted>()
   for (const each of wanted) {

@@ -52,7 +52,7 @@ const seen = (product: { _id: Types.ObjectId; version: number }) => ({
 })
 
 describe('several products', () => {
-  it('get a discount, except those that are gone or were changed meanwhile', async () => {
+  it('sets the discount of several products, except deleted and changed ones', async () => {
     const [rice, dal, soap] = [
       await buildProduct(),
       await buildProduct({ name: 'Dal' }),
@@ -76,7 +76,7 @@ describe('several products', () => {
     expect(await CatalogueChange.exists({ _id: dal._id })).toBeNull()
   })
 
-  it('get a higher or lower discount, from 0 to 100 percent', async () => {
+  it('raises or lowers the discounts of several products, from 0 to 100 percent', async () => {
     const products = []
     for (const discount of [0, 1_050, 9_990]) products.push(await buildProduct({ discount }))
     const edit = { products: products.map((each) => ({ id: hex(each) })) }
@@ -86,7 +86,7 @@ describe('several products', () => {
     expect(lowered.products.map((each) => each.discountPercent)).toEqual([0, 5.75, 90])
   })
 
-  it('move to another category, with or without a sub-category', async () => {
+  it('moves several products to another category, with or without a sub-category', async () => {
     const [from, to] = [await buildCategory(), await buildCategory()]
     const subCategory = await buildSubCategory({ categoryIds: [to._id] })
     const rice = await buildProduct({ categoryIds: [from._id], subCategoryIds: [subCategory._id] })
@@ -102,7 +102,7 @@ describe('several products', () => {
     expect(refused).toMatchObject({ products: [], userErrors: [{ code: 'NOT_FOUND' }] })
   })
 
-  it('are deleted, except those that were changed meanwhile', async () => {
+  it('deletes several products, except those that were changed in the meantime', async () => {
     const [rice, dal] = [await buildProduct(), await buildProduct()]
     const products = [seen(rice), { ...seen(dal), version: dal.version + 1 }]
     expect(await change(DELETE, { products })).toMatchObject({
@@ -124,13 +124,13 @@ describe('several products', () => {
     ['a discount above 100', { products: one, discountPercent: 100.5 }],
     ['three decimals', { products: one, discountChange: 1.125 }],
     ['a sub-category alone', { products: one, discountChange: 1, subCategoryId: '0'.repeat(24) }],
-  ])('are not changed with %s', async (_case, input) => {
+  ])('changes no product with %s', async (_case, input) => {
     const { userErrors, refused } = await change(UPDATE, input)
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     expect(refused).toEqual([])
   })
 
-  it('take the same number of database commands for any number of them', async () => {
+  it('takes the same number of database commands for any number of products', async () => {
     const category = await buildCategory()
     const count = async (size: number) => {
       const rows = Array.from({ length: size }, (_, n) => ({

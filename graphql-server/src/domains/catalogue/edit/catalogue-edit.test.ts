@@ -68,7 +68,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Runs a mutation as admin. */
 async function change<Payload>(
   mutation: TestDocument<{ payload: Payload } | null>,
   input: object,
@@ -100,7 +99,7 @@ function product(more: object = {}) {
 }
 
 describe('a category', () => {
-  it('can be created, changed and deleted', async () => {
+  it('an admin can create, change and delete a category', async () => {
     const { category } = await change(mutations.createCategory, { name: ' Dairy ', image: picture })
     expect(category).toMatchObject({ name: 'Dairy', version: 1 })
     const id = category?.id
@@ -118,7 +117,7 @@ describe('a category', () => {
     expect(codes(await change(mutations.deleteCategory, { id }))).toEqual(['NOT_FOUND'])
   })
 
-  it('has a unique name, compared without case, even for concurrent requests', async () => {
+  it('category names are unique, compared without case, even for concurrent requests', async () => {
     const both = await Promise.all(
       ['Snacks', 'SNACKS'].map((name) =>
         change(mutations.createCategory, { name, image: picture }),
@@ -134,7 +133,7 @@ describe('a category', () => {
     expect(renamed.userErrors).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
   })
 
-  it('is not overwritten by an outdated edit, which returns the current category', async () => {
+  it('does not overwrite a category with an outdated edit, and returns the current category', async () => {
     const id = getId(await buildCategory({ name: 'Tea' }))
     await change(mutations.updateCategory, { id, version: 1, name: 'Tea & Coffee', image: picture })
     const second = await change(mutations.updateCategory, {
@@ -149,7 +148,7 @@ describe('a category', () => {
     expect(unaware.category).toMatchObject({ name: 'Teas', version: 3 })
   })
 
-  it('cannot be deleted while it is in use, and the error says by how many', async () => {
+  it('rejects the deletion of a category in use, and counts its uses', async () => {
     const category = await buildCategory()
     const categoryIds = [category._id]
     await buildSubCategory({ categoryIds })
@@ -162,7 +161,7 @@ describe('a category', () => {
     expect(await Category.exists({ _id: category._id })).not.toBeNull()
   })
 
-  it('names what is missing', async () => {
+  it('names the missing fields of a category', async () => {
     const { userErrors } = await change(mutations.createCategory, { name: '', image: '' })
     expect(userErrors).toMatchObject([
       { message: 'Name is required.', field: 'name' },
@@ -175,7 +174,7 @@ describe('a category', () => {
     ['an invisible name', { name: '\u200b' }, 'name'],
     ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
     ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
-  ])('is refused with %s', async (_what, wrong, field) => {
+  ])('rejects a category with %s', async (_what, wrong, field) => {
     const refused = await change(mutations.createCategory, {
       name: 'Rice',
       image: picture,
@@ -186,7 +185,7 @@ describe('a category', () => {
 })
 
 describe('a sub-category', () => {
-  it('is listed once in each of its categories', async () => {
+  it('lists a sub-category once in each of its categories', async () => {
     const category = await buildCategory()
     const categoryIds = [getId(category), getId(category)]
     const made = await change(mutations.createSubCategory, {
@@ -202,7 +201,7 @@ describe('a sub-category', () => {
     expect(await change(mutations.deleteSubCategory, { id })).toMatchObject({ deletedId: id })
   })
 
-  it('requires an existing category', async () => {
+  it('rejects a sub-category without an existing category', async () => {
     const make = (categoryIds: string[]) =>
       change(mutations.createSubCategory, { name: 'Curd', image: picture, categoryIds })
     expect((await make([])).userErrors).toMatchObject([{ field: 'categoryIds' }])
@@ -210,7 +209,7 @@ describe('a sub-category', () => {
     expect(codes(await make(['x']))).toEqual(['BAD_USER_INPUT'])
   })
 
-  it('cannot be deleted while it has products', async () => {
+  it('rejects the deletion of a sub-category that has products', async () => {
     const subCategory = await buildSubCategory()
     await buildProduct({ subCategoryIds: [subCategory._id] })
     const refused = await change(mutations.deleteSubCategory, { id: getId(subCategory) })
@@ -218,7 +217,7 @@ describe('a sub-category', () => {
     expect(await SubCategory.exists({ _id: subCategory._id })).not.toBeNull()
   })
 
-  it('cannot be deleted, nor can its category, while something is being added to them', async () => {
+  it('rejects the deletion of a category or sub-category while something is added to it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const category = getId(await buildCategory())
       const input = { name: 'Curd', image: picture, categoryIds: [category] }
@@ -232,7 +231,7 @@ describe('a sub-category', () => {
 })
 
 describe('a product', () => {
-  it('can be created with all of its fields, and is found by shoppers immediately', async () => {
+  it('a product can be created with all fields, and customers find it immediately', async () => {
     const subCategory = await buildSubCategory()
     const { product: made } = await change(
       mutations.createProduct,
@@ -250,7 +249,7 @@ describe('a product', () => {
     expect(found.data.searchProducts.totalCount).toBe(1)
   })
 
-  it('can have a brand, manufacturer and composition, which can be changed and removed', async () => {
+  it('a brand, manufacturer and composition can be set, changed and removed', async () => {
     const makers = { brand: 'Sanjivika', manufacturer: 'Kirana Care Pharma', composition: '' }
     const made = await change(mutations.createProduct, product({ ...makers, composition: null }))
     expect(made.product).toMatchObject(makers)
@@ -269,7 +268,7 @@ describe('a product', () => {
     expect(refused.userErrors.map(({ field }) => field)).toEqual(['brand', 'manufacturer'])
   })
 
-  it('changes only in the given fields', async () => {
+  it('an update changes only the fields that it contains', async () => {
     const { product: made } = await change(mutations.createProduct, product())
     const id = made?.id
     const changed = await change(mutations.updateProduct, {
@@ -288,7 +287,7 @@ describe('a product', () => {
     ])
   })
 
-  it('keeps stock changes that happened during the edit', async () => {
+  it('an update keeps stock changes that happened during the edit', async () => {
     const id = getId(await buildProduct({ stock: 10 }))
     await Product.updateOne({ _id: id }, { $inc: { stock: -1 } })
     const renamed = await change(mutations.updateProduct, { id, version: 1, name: 'New name' })
@@ -298,7 +297,7 @@ describe('a product', () => {
     expect(stale.product?.stock).toBe(9)
   })
 
-  it('is known as deleted afterwards, unlike one that never was', async () => {
+  it('tells a deleted product from one that never existed', async () => {
     const readDeleted = async (id: string) =>
       (await store.query(gql(`query ($id: ID!) { deletedProduct(id: $id) { id } }`), { id })).data
     const id = getId(await buildProduct())
@@ -311,7 +310,7 @@ describe('a product', () => {
       expect(await readDeleted(other)).toEqual({ deletedProduct: null })
   })
 
-  it('can be deleted once', async () => {
+  it('a product can be deleted only once', async () => {
     const id = getId(await buildProduct())
     expect(await change(mutations.deleteProduct, { id })).toEqual({ deletedId: id, userErrors: [] })
     expect(codes(await change(mutations.deleteProduct, { id }))).toEqual(['NOT_FOUND'])
@@ -347,7 +346,7 @@ describe('a product', () => {
     ['a file as picture', { images: ['file:///etc/passwd'] }, 'images.0'],
     ['an unknown category', { categoryIds: [nobody()] }, 'categoryIds'],
     ['an unknown sub-category', { subCategoryIds: [nobody()] }, 'subCategoryIds'],
-  ])('is refused with %s', async (_what, wrong, field) => {
+  ])('rejects a product with %s', async (_what, wrong, field) => {
     const before = await Product.countDocuments()
     const refused = await change(mutations.createProduct, product(wrong))
     expect(refused.product).toBeNull()

@@ -17,8 +17,8 @@ import { SubCategory } from '../record/sub-category.model.ts'
 const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
 
 /**
- * Creates a category, or returns the one that was created with the same idempotency key. Throws for a name in use,
- * compared without case.
+ * Creates a category, or returns the one that was created with the same idempotency key. Throws if the name is taken,
+ * ignoring case.
  */
 export async function createCategory(
   userId: Types.ObjectId,
@@ -46,7 +46,7 @@ async function insertCategory(
   })
 }
 
-/** Changes a category. Throws for a name in use and, if a version is given, for an outdated one. */
+/** Changes a category. Throws if the name is taken or the given version is outdated. */
 export async function updateCategory({
   id,
   version,
@@ -71,7 +71,7 @@ export async function updateCategory({
   })
 }
 
-/** Deletes a category. Throws while it has sub-categories or products, and says how many. */
+/** Deletes a category. Throws while it has sub-categories or products. */
 export async function deleteCategory(id: string): Promise<string> {
   const _id = requireId(id, catalogueMessages.CATEGORY_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {

@@ -2,7 +2,7 @@ import { productFields } from '../record/product-input.ts'
 import type { ProductRecord } from '../record/product.model.ts'
 import { updateAllProducts } from './update-all-products.service.ts'
 
-/** The names of the details that older products have in place of these fields, in lower case. */
+/** The details that older products have instead of these fields, by name in lower case. */
 const DETAIL_NAMES = {
   brand: ['brand'],
   manufacturer: ['manufacturer'],
@@ -13,8 +13,8 @@ const makerFields = productFields.pick({ brand: true, manufacturer: true, compos
 type MakerFields = Pick<ProductRecord, keyof typeof DETAIL_NAMES>
 
 /**
- * Fills in the brand, manufacturer and composition of products that have them as details only. The details stay, because
- * partners and REST clients read them. Idempotent.
+ * Fills in the brand, manufacturer and composition from the details of products that have them only there. The details
+ * stay, because partners and REST clients read them. Idempotent.
  */
 export async function copyDetailsToFields(
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -22,7 +22,7 @@ export async function copyDetailsToFields(
   await updateAllProducts(missingFields, onProgress)
 }
 
-/** The fields that the product lacks and its details have. Details that are no valid fields are ignored. */
+/** The missing fields that the details contain. Details that are not valid as fields are ignored. */
 function missingFields(product: ProductRecord): MakerFields {
   const found: MakerFields = {}
   for (const field of ['brand', 'manufacturer', 'composition'] as const) {

@@ -23,7 +23,7 @@ async function migrated(details: Record<string, string>, fields: object = {}) {
 }
 
 describe('a product of an older version', () => {
-  it('gets its brand, manufacturer and composition from its details, and keeps these', async () => {
+  it('copies brand, manufacturer and composition from the details, and keeps the details', async () => {
     const details = { Brand: 'Sanjivika', manufacturer: 'Kirana Care Pharma', Salt: 'Paracetamol' }
     expect(await migrated({ ...details, Use: 'Fever' })).toMatchObject({
       brand: 'Sanjivika',
@@ -34,7 +34,7 @@ describe('a product of an older version', () => {
     })
   })
 
-  it('keeps a field that it has, even an empty one', async () => {
+  it('keeps a field that the product already has, even an empty one', async () => {
     const product = await migrated({ Brand: 'Old', Composition: 'Old' }, { brand: '' })
     expect(product).toMatchObject({ brand: '', composition: 'Old' })
   })
@@ -44,7 +44,7 @@ describe('a product of an older version', () => {
   })
 })
 
-it('changes of many products are recorded once, and only theirs', async () => {
+it('records each changed product once, and no others', async () => {
   const branded = { details: toDetails({ Brand: 'Sanjivika' }) }
   const products = Array.from({ length: 450 }, (_, n) => (n % 3 === 0 ? {} : branded))
   await Promise.all(products.map((fields) => buildProduct(fields)))

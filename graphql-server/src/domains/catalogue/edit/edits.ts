@@ -13,14 +13,14 @@ export function requireId(id: string, unknown: Message<'NOT_FOUND'>): Types.Obje
   return _id
 }
 
-/** A filter for optimistic locking: the entity must still have this version. Without a version everything matches. */
+/** A filter for optimistic locking: matches only this version, or any if it is null. */
 export function matchVersion(version: number | null | undefined): { version?: number } {
   return version == null ? {} : { version }
 }
 
 /**
- * Ensures within a transaction that the categories exist and are not deleted concurrently. Each is updated, so that
- * of two such transactions one has to start again.
+ * Ensures within a transaction that the categories exist and are not deleted concurrently. Updates each of them, so
+ * that two such transactions conflict and one starts again.
  */
 export async function lockCategories(
   ids: { categoryIds?: Types.ObjectId[]; subCategoryIds?: Types.ObjectId[] },

@@ -14,7 +14,7 @@ import { productFields, stockField } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
 
-/** Fields that are missing or null do not change, except that a product without `medicine` is no medicine any more. */
+/** Missing and null fields do not change, except that `medicine: null` makes the product a non-medicine. */
 const changedFields = productFields
   .partial()
   .extend({ medicine: medicineField.nullish(), seenStock: z.number().nullish() })
@@ -24,8 +24,8 @@ type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
 /**
- * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories and
- * for barcodes of other products.
+ * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories
+ * and for barcodes that other products have.
  */
 export async function createProduct(
   userId: Types.ObjectId,
@@ -63,8 +63,8 @@ async function insertProduct(
 }
 
 /**
- * Changes a product. If a version is given, throws for an outdated one; if the stock that the admin saw is given,
- * throws when a new stock is set and the stock has changed meanwhile. Throws for barcodes of other products.
+ * Changes a product. Throws if the given version is outdated, if a new stock is set and `seenStock` is outdated, and
+ * for barcodes that other products have.
  */
 export async function updateProduct(
   userId: Types.ObjectId,
@@ -107,7 +107,7 @@ export async function setStock(
   )
 }
 
-/** Deletes a product. Its cart lines then count as gone; orders keep their copies. */
+/** Deletes a product. Its cart lines then count as gone, but orders keep their copies. */
 export async function deleteProduct(id: string): Promise<string> {
   const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {

@@ -5,12 +5,13 @@ import { substituteKey } from '../record/substitutes.ts'
 import type { ProductRecord } from '../record/product.model.ts'
 import { updateAllProducts } from './update-all-products.service.ts'
 
-/** The names of the details that say on what prescription a product is sold, the most precise one first. */
+/** The details that name the required prescription, the most precise one first. */
 const DETAIL_NAMES = ['schedule', 'prescription']
 
 /**
- * Makes medicines of products that are known as such by their details only. The pack is read from the unit. The details
- * stay, because partners and REST clients read them. Idempotent. Needs the compositions of `copyDetailsToFields`.
+ * Adds the medicine data of products that have it only in their details. The pack is read from the unit. The details
+ * stay, because partners and REST clients read them. Idempotent. Requires the compositions that `copyDetailsToFields`
+ * copies.
  */
 export async function readMedicines(
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -18,7 +19,7 @@ export async function readMedicines(
   await updateAllProducts(medicineFields, onProgress)
 }
 
-/** None for a product of which more is known already, even if only that it is no medicine. */
+/** Skips products that already have medicine data, or are marked as not a medicine. */
 function medicineFields(product: ProductRecord): Pick<ProductRecord, 'medicine' | 'substituteKey'> {
   const { composition, unit } = product
   const schedule = product.medicine === undefined ? readSchedule(product) : null

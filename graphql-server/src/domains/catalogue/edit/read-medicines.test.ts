@@ -16,7 +16,7 @@ beforeEach(async () => {
 const toDetails = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
 
-/** A product as older versions stored it: without a medicine, not even null. */
+/** A product as older versions stored it, without the field `medicine`. */
 async function buildOld(details: Record<string, string>, fields: Partial<ProductRecord> = {}) {
   const { _id } = await buildProduct({ details: toDetails(details), ...fields })
   await Product.updateOne({ _id }, { $unset: { medicine: 1 } })
@@ -30,7 +30,7 @@ async function migrated(details: Record<string, string>, fields: Partial<Product
 }
 
 describe('a product of an older version', () => {
-  it('is a medicine if its details say on what prescription it is sold, and keeps these', async () => {
+  it('makes a product a medicine if its details name a prescription, and keeps the details', async () => {
     const details = { Salt: 'Paracetamol 650mg', prescription: 'Required', Use: 'Fever' }
     expect(await migrated(details, { unit: 'strip of 15 tablets' })).toMatchObject({
       unit: 'strip of 15 tablets',
@@ -41,14 +41,14 @@ describe('a product of an older version', () => {
     })
   })
 
-  it('has an unknown pack if its unit cannot be read, and no substitutes without strengths', async () => {
+  it('leaves the pack unknown if the unit cannot be read, and finds no substitutes without strengths', async () => {
     const product = await migrated({ Prescription: 'Not required', Salt: 'Tulsi' }, { unit: 'Jar' })
     const medicine = { form: 'OTHER', packCount: null, packUnit: 'PIECE', schedule: 'NONE' }
     expect(product).toMatchObject({ composition: 'Tulsi', medicine })
     expect(product.substituteKey).toBeUndefined()
   })
 
-  it('has the schedule rather than whether a prescription is required', async () => {
+  it('prefers the schedule to a detail that only requires a prescription', async () => {
     const { medicine } = await migrated({ Prescription: 'Required', Schedule: 'H1' })
     expect(medicine?.schedule).toBe('H1')
   })
@@ -57,7 +57,7 @@ describe('a product of an older version', () => {
     ['Use', 'Fever'],
     ['Prescription', 'Ask us'],
     ['Schedule', 'Mondays'],
-  ])('stays as it is with the detail %s: %s', async (name, value) => {
+  ])('does not change a product with the detail %s: %s', async (name, value) => {
     const _id = await buildOld({ [name]: value })
     const before = await Product.findById(_id).lean()
     await runMigrations()
@@ -68,20 +68,20 @@ describe('a product of an older version', () => {
 describe('a product of this version', () => {
   const details = toDetails({ Prescription: 'Required' })
 
-  it('keeps its facts', async () => {
+  it('keeps the medicine data that a product already has', async () => {
     const { _id, medicine } = await buildMedicine({ details })
     await runMigrations()
     expect((await Product.findById(_id).lean())?.medicine).toEqual(medicine)
   })
 
-  it('is no medicine if an admin said so', async () => {
+  it('does not change a product that an admin marked as not a medicine', async () => {
     const { _id } = await buildProduct({ details })
     await runMigrations()
     expect((await Product.findById(_id).lean())?.medicine).toBeNull()
   })
 })
 
-it('medicines among many products are changed and recorded once, with progress', async () => {
+it('records each changed medicine among many products once, and reports the progress', async () => {
   const details = toDetails({ Prescription: 'Required' })
   const fields = Array.from({ length: 450 }, (_, n) => (n % 3 === 0 ? {} : { details }))
   await Promise.all(fields.map((each) => buildProduct(each)))

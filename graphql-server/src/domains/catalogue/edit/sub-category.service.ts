@@ -54,7 +54,7 @@ async function insertSubCategory(
   })
 }
 
-/** Changes a sub-category. Throws for an unknown category and, if a version is given, for an outdated one. */
+/** Changes a sub-category. Throws for an unknown category, and if the given version is outdated. */
 export async function updateSubCategory({
   id,
   version,
@@ -80,7 +80,7 @@ export async function updateSubCategory({
   })
 }
 
-/** Deletes a sub-category. Throws while it has products, and says how many. */
+/** Deletes a sub-category. Throws while it has products. */
 export async function deleteSubCategory(id: string): Promise<string> {
   const _id = requireId(id, catalogueMessages.SUB_CATEGORY_UNKNOWN())
   await mongoose.connection.transaction(async (session) => {

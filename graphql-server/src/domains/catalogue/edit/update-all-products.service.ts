@@ -6,8 +6,8 @@ import { Product, type ProductRecord } from '../record/product.model.ts'
 const BATCH_SIZE = 200
 
 /**
- * Sets the fields that `findFields` returns for each product, in batches of one transaction, and records the changes.
- * Products for which it returns none are not written.
+ * Sets the fields that `findFields` returns for each product, and records the changes, with one transaction per batch.
+ * Skips products for which it returns no fields.
  */
 export async function updateAllProducts(
   findFields: (product: ProductRecord) => Partial<ProductRecord>,
@@ -24,7 +24,7 @@ export async function updateAllProducts(
   }
 }
 
-/** Returns the id of the last product of a full batch. */
+/** Returns the last product's id if the batch was full. */
 async function updateBatch(
   findFields: (product: ProductRecord) => Partial<ProductRecord>,
   after: Types.ObjectId | null,

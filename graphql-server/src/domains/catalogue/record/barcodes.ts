@@ -8,17 +8,19 @@ interface WithBarcodes {
   barcodes?: string[] | undefined
 }
 
-/** The fields of a new product. Without barcodes, it has no list, because the unique index would allow one empty list. */
+/**
+ * The stored fields of a product. Leaves out an empty list of barcodes, because the unique index would allow only one.
+ */
 export function storedBarcodes<Fields extends WithBarcodes>({ barcodes, ...fields }: Fields) {
   return barcodes?.length ? { ...fields, barcodes } : fields
 }
 
-/** The update that removes a list of barcodes if it has become empty. */
+/** Removes the list of barcodes if it has become empty. */
 export function unsetBarcodes({ barcodes }: WithBarcodes): { barcodes?: 1 } {
   return barcodes?.length === 0 ? { barcodes: 1 } : {}
 }
 
-/** The products that have any of these barcodes, by barcode. Takes one command, or none for no barcodes. */
+/** Finds the products that have any of these barcodes. Takes at most one command. */
 export async function findByBarcode(
   barcodes: readonly string[],
 ): Promise<Map<string, ProductRecord>> {
@@ -29,7 +31,7 @@ export async function findByBarcode(
   )
 }
 
-/** Finds the first of the barcodes that belongs to another product, or null. */
+/** Finds the first barcode that belongs to another product, or null. */
 export function findTaken(
   { _id, barcodes = [] }: WithBarcodes & { _id?: Types.ObjectId | undefined },
   byBarcode: ReadonlyMap<string, ProductRecord>,
@@ -41,7 +43,7 @@ export function findTaken(
   return null
 }
 
-/** Runs a change of one product. Throws BARCODE_TAKEN if another one has one of its barcodes. */
+/** Runs a change of one product. Throws BARCODE_TAKEN if another product has one of the barcodes. */
 export async function withUniqueBarcodes<Result>(
   fields: WithBarcodes & { _id?: Types.ObjectId },
   change: () => Promise<Result>,

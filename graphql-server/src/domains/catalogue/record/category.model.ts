@@ -4,12 +4,12 @@ import type { PictureUrl } from '../../../lib/pictures.ts'
 export interface CategoryRecord {
   _id: Types.ObjectId
   name: string
-  /** The name in lower case. Unique. */
+  /** Unique. The name in lower case. */
   nameKey: string
   image: PictureUrl | null
-  /** Incremented by admin edits (not by stock), for optimistic locking. */
+  /** Optimistic locking: edits by admins increment it, stock changes do not. */
   version: number
-  /** When something was last added to it, which prevents concurrent deletion. */
+  /** The last time something was added to the category, which prevents a concurrent deletion. */
   usedAt: Date | null
   createdAt: Date
   updatedAt: Date

@@ -1,4 +1,4 @@
-/** The form in which names of categories and sub-categories are compared and sorted: trimmed and in lower case. */
+/** Trims a category name and converts it to lower case, for comparing and sorting. */
 export function toNameKey(name: string): string {
   return name.trim().toLowerCase()
 }

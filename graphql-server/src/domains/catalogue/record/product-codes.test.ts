@@ -10,12 +10,12 @@ describe('a barcode', () => {
     ['a code of the shop, in capitals', 'kc12', 'KC12'],
     ['a code of the shop with the most characters', 'A'.repeat(20), 'A'.repeat(20)],
     ['a number that is no EAN or UPC', '1234', '1234'],
-  ])('can be %s', (_case, text, code) => {
+  ])('reads a barcode that is %s', (_case, text, code) => {
     expect(readBarcode(text)).toEqual({ code })
   })
 
   it.each(['4006381333932', '96385075', '036000291453'])(
-    '%s with a wrong check digit is refused',
+    'rejects %s, whose check digit is wrong',
     (text) => {
       expect(readBarcode(text)).toEqual({
         problem: productFieldMessages.BARCODE_CHECK_DIGIT_WRONG({ barcode: text }),
@@ -24,7 +24,7 @@ describe('a barcode', () => {
   )
 
   it.each(['', ' ', 'A-12', '8.90103E+12', 'दूध', '١٢٣', 'A'.repeat(21), '1'.repeat(1_000_000)])(
-    'has only letters and digits: %.25s',
+    'rejects a barcode with other characters than letters and digits: %.25s',
     (text) => {
       expect(readBarcode(text)).toEqual({
         problem: productFieldMessages.BARCODE_MALFORMED(),
@@ -39,12 +39,12 @@ describe('an HSN code', () => {
     ['0401.20', '040120'],
     [' 0401 20 00 ', '04012000'],
     ['', ''],
-  ])('%j is read as %j', (text, code) => {
+  ])('reads the HSN code %j as %j', (text, code) => {
     expect(readHsn(text)).toEqual({ code })
   })
 
   it.each(['401', '04012', '0401200', '040120001', 'milk', '4E2', '1'.repeat(1_000_000)])(
-    '%.25s is refused',
+    'rejects the HSN code %.25s',
     (text) => {
       expect(readHsn(text)).toEqual({ problem: productFieldMessages.HSN_MALFORMED() })
     },

@@ -7,7 +7,7 @@ export type ReadCode =
 /** Longer texts are not compared with a pattern. */
 const MAX_TEXT = 40
 
-/** Reads an HSN code, also with blanks and points, as in '0401.20'. A blank text means that it is unknown. */
+/** Reads an HSN code, also with blanks and points, as in '0401.20'. A blank text means an unknown code. */
 export function readHsn(text: string): ReadCode {
   const code = text.length > MAX_TEXT ? '?' : text.replace(/[\s.]/g, '')
   return /^(?:\d{4}|\d{6}|\d{8})?$/.test(code)
@@ -16,8 +16,8 @@ export function readHsn(text: string): ReadCode {
 }
 
 /**
- * Reads a barcode: an EAN-8, UPC-A or EAN-13 with its check digit, or a code of the shop with up to 20 letters and digits.
- * A UPC-A becomes the EAN-13 with the same meaning, because scanners send either.
+ * Reads a barcode: an EAN-8, UPC-A or EAN-13 with its check digit, or the shop's own code with up to 20 letters and
+ * digits. A UPC-A becomes the equivalent EAN-13, because scanners send either.
  */
 export function readBarcode(text: string): ReadCode {
   const code = text.length > MAX_TEXT ? '?' : text.trim().toUpperCase()
@@ -39,12 +39,12 @@ function hasCheckDigit(digits: string): boolean {
   return weighted.reduce((sum, part) => sum + part, 0) % 10 === 0
 }
 
-/** The codes of a text, which are separated by blanks, commas, semicolons or bars. */
+/** Splits a text into codes at blanks, commas, semicolons and bars. */
 export function splitCodes(text: string): string[] {
   return text.split(/[\s,;|]+/).filter(Boolean)
 }
 
-/** The code that somebody may have typed or scanned into a search, as products have it. Empty if it is none. */
+/** The barcode or HSN code in a search query, in its stored form, or an empty string. */
 export function searchedCode(text: string): string {
   return readBarcode(text).code ?? readHsn(text).code ?? ''
 }

@@ -19,7 +19,7 @@ import { Product, type ProductRecord } from './product.model.ts'
 const read = (path: string) => readFileSync(path, 'utf8')
 const schema = buildSchema(read('schema/printed/generated.graphql'))
 
-/** The schema has percentages where the database has hundredths. */
+/** The schema uses percentages, the database hundredths. */
 const namesInSchema: Partial<Record<FieldName, string>> = {
   discount: 'discountPercent',
   categoryIds: 'categories',
@@ -32,7 +32,7 @@ function inputFields(type: string) {
   return input instanceof GraphQLInputObjectType ? input.getFields() : {}
 }
 
-/** The fields of products that a document selects. */
+/** The product fields that a document selects. */
 function selectedFields(document: DocumentNode): Set<string> {
   const info = new TypeInfo(schema)
   const found = new Set<string>()
@@ -55,7 +55,7 @@ describe.each(fieldNames)('the field %s of the table', (name) => {
   const { isRequired = false, shownIn } = fieldOf(name)
   const input = name === 'discount' ? 'discountPercent' : name
 
-  it('is in the schema, and required where the table says so', () => {
+  it('the schema has the field, and requires it where the table says so', () => {
     const created = inputFields('CreateProductInput')[input]
     expect(created?.type instanceof GraphQLNonNull).toBe(isRequired)
     expect(inputFields('UpdateProductInput')).toHaveProperty(input)
@@ -63,14 +63,14 @@ describe.each(fieldNames)('the field %s of the table', (name) => {
     expect(isObjectType(product) && product.getFields()).toHaveProperty(nameInSchema(name))
   })
 
-  it('is shown to partners where the table says so', () => {
+  it('partners see the field where the table says so', () => {
     expect(webhook.has(nameInSchema(name))).toBe(shownIn.includes('webhook'))
     expect(rest.has(nameInSchema(name))).toBe(shownIn.includes('rest'))
     expect(textWith(name) === textWith(null)).toBe(!shownIn.includes('digest'))
   })
 })
 
-it('the table says by what products can be filtered', () => {
+it('products can be filtered by exactly the fields that the table names', () => {
   const named = fieldNames.flatMap((name) => [...(fieldOf(name).filteredBy ?? [])])
   expect(named.toSorted()).toEqual(Object.keys(inputFields('ProductFilterInput')).toSorted())
 })
@@ -95,7 +95,7 @@ const other: Record<FieldName, unknown> = {
 }
 const _id = new Types.ObjectId()
 
-/** What is hashed of a product whose field has another value. */
+/** The hashed text of a product whose field has another value. */
 function textWith(name: FieldName | null): string {
   const changed = name === null ? {} : { [name]: other[name] }
   const product: ProductRecord = new Product({ _id, name: 'Milk', ...changed }).toObject()

@@ -1,7 +1,7 @@
 import type { ProductFilterInput, SearchField } from '../../../contract/types.generated.ts'
 import { MAX_COMPOSITION } from '../medicine/composition.ts'
 
-/** What a field contains. Each kind says how its fields are validated, stored, read from files and written to them. */
+/** A field's kind decides how it is validated, stored, read from files and written to them. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -16,13 +16,13 @@ export type FieldKind =
   | 'pictures'
   | 'details'
 
-/** A column of product files. */
+/** A column in product files. */
 export interface FileColumn {
-  /** The name in exports and in `--map`. Case, blanks, hyphens and underscores of headers do not matter. */
+  /** The name in exports and in `--map`. Headers match regardless of case, blanks, hyphens and underscores. */
   name: string
   /** Other headers that are recognized. */
   aliases?: readonly string[]
-  /** Exports do not have it. */
+  /** Whether exports leave it out. */
   isImportedOnly?: boolean
 }
 
@@ -30,33 +30,33 @@ export interface ProductField {
   kind: FieldKind
   /** The name in messages and in the dashboard. */
   label: string
-  /** The label of the input, where it is another one. */
+  /** The input's label, if it differs. */
   inputLabel?: string
-  /** What the form says below the input. */
+  /** The help text below the input. */
   hint?: string
-  /** The most characters of a text, or entries of a list. */
+  /** The maximum number of characters in a text, or of entries in a list. */
   max?: number
-  /** Whether admins must enter it. Files may leave out all but name and price. */
+  /** Whether admins must enter it. Files need only name and price. */
   isRequired?: boolean
   columns: readonly FileColumn[]
   /**
-   * Columns of one group are edited together. By default, those of a field are a group: a pack and a prescription from
-   * different times would be no medicine of the shop.
+   * Columns in one group are edited together. By default, a field's columns are a group: a pack and a prescription from
+   * different times would not describe any medicine.
    */
   group?: string
-  /** Where partners see it: in the payload of webhooks, in the digest of the catalogue, in REST. */
+  /** Where partners see it: in webhook payloads, in the catalogue's digest, in REST. */
   shownIn: readonly ('webhook' | 'digest' | 'rest')[]
-  /** Its name in explained searches, and the points of a word in it. A code is found as a whole only. */
+  /** The name in explained searches, and the points for a matching word. Codes match only as a whole. */
   searched?: { as: SearchField; points: number }
-  /** The fields of `ProductFilterInput` by which products are filtered. */
+  /** The fields in `ProductFilterInput` that filter by it. */
   filteredBy?: readonly (keyof ProductFilterInput)[]
 }
 
 const EVERYWHERE = ['webhook', 'digest', 'rest'] as const
 
 /**
- * The fields of a product that admins edit, in the order of `--map`. Validation, storage, files and the form of the
- * dashboard follow from it. A new one comes last: exports of older versions have none of its cells.
+ * The product fields that admins edit, in the order used by `--map`. Validation, storage, files and the dashboard's
+ * form follow from this table. Add new fields at the end: older exports do not contain them.
  */
 export const productFieldTable = {
   name: {
@@ -68,7 +68,7 @@ export const productFieldTable = {
     shownIn: EVERYWHERE,
     searched: { as: 'NAME', points: 1000 },
   },
-  /** The price of one piece before the discount. */
+  /** For one piece, before the discount. */
   price: {
     kind: 'paise',
     label: 'Price',
@@ -87,7 +87,7 @@ export const productFieldTable = {
     shownIn: EVERYWHERE,
     filteredBy: ['minDiscountPercent'],
   },
-  /** Pieces left. */
+  /** The number of pieces left. */
   stock: {
     kind: 'pieces',
     label: 'Stock',
@@ -173,7 +173,7 @@ export const productFieldTable = {
     columns: [{ name: 'pack' }, { name: 'prescription' }],
     shownIn: [],
   },
-  /** The first one is the main picture. */
+  /** The first one is the main image. */
   images: {
     kind: 'pictures',
     label: 'Image',
@@ -182,7 +182,7 @@ export const productFieldTable = {
     columns: [{ name: 'image' }],
     shownIn: EVERYWHERE,
   },
-  /** Added fields. A list, so that their names are never used as keys of a document. */
+  /** Added fields. A list, so that their names never become keys in a document. */
   details: {
     kind: 'details',
     label: 'Added fields',
@@ -214,7 +214,6 @@ type Table = typeof productFieldTable
 
 export type FieldName = keyof Table
 
-/** The fields of a kind. */
 export type NameOf<Kind extends FieldKind> = {
   [Name in FieldName]: Table[Name]['kind'] extends Kind ? Name : never
 }[FieldName]
@@ -226,19 +225,19 @@ export type RequiredName = {
 
 const isFieldName = (name: string): name is FieldName => name in productFieldTable
 
-/** All fields, in the order of the table. */
+/** All fields, in the table's order. */
 export const fieldNames: readonly FieldName[] = Object.keys(productFieldTable).filter(isFieldName)
 
 export const fieldOf = (name: FieldName): ProductField => productFieldTable[name]
 
-/** The names of the fields of these kinds. */
+/** The names of all fields with these kinds. */
 export function namesOf<Kind extends FieldKind>(...kinds: readonly Kind[]): NameOf<Kind>[] {
   const isOfKind = (name: FieldName): name is NameOf<Kind> =>
     kinds.some((kind) => kind === fieldOf(name).kind)
   return fieldNames.filter(isOfKind)
 }
 
-/** The fields whose value is one text. Their columns have their names. */
+/** The fields whose value is one text. Each has a column with the same name. */
 export const textNames = namesOf('line', 'text', 'hsn')
-/** The fields whose value is a list of codes. Their columns have their names. */
+/** The fields whose value is a list of codes. Each has a column with the same name. */
 export const listNames = namesOf('barcodes')

@@ -22,11 +22,11 @@ import {
 } from './product-fields.ts'
 
 export const MAX_STOCK = 1_000_000_000
-/** Products with at most this stock count as low on stock. The web app uses it too. */
+/** A product with at most this many pieces is low on stock. The web app uses it too. */
 export const LOW_STOCK = 5
 export const MAX_DETAILS = productFieldTable.details.max
 export const MAX_IMAGES = productFieldTable.images.max
-/** The maximum number of categories, and of sub-categories, of one entity. */
+/** The maximum number of categories, and of sub-categories, per product or sub-category. */
 export const MAX_CATEGORIES = productFieldTable.categoryIds.max
 
 export const categoryNameField = (label: string) => textField(label, 100)
@@ -49,7 +49,6 @@ const detail = z.object({
   value: longTextField('Every added field', 2_000),
 })
 
-/** A stock: an integer, 0 or more. */
 export const stockField = z
   .number(issue(productFieldMessages.NOT_A_NUMBER({ label: 'Stock' })))
   .int(issue(productFieldMessages.NOT_A_WHOLE_NUMBER({ label: 'Stock' })))
@@ -62,13 +61,13 @@ const priceField = z
   .min(1, issue(productFieldMessages.NUMBER_NOT_POSITIVE({ label: 'Price' })))
   .max(MAX_PRICE, issue(productFieldMessages.PRICE_TOO_HIGH({ max: MAX_PRICE })))
 
-/** Returns the code, or adds why it is refused to the field as a whole, where the form shows it. */
+/** Returns the code, or adds its problem to the whole field, where the form shows it. */
 function acceptCode({ code = '', problem }: ReadCode, context: z.RefinementCtx): string {
   if (problem !== undefined) context.addIssue({ code: 'custom', message: issue(problem) })
   return code
 }
 
-/** How the fields of each kind are validated. */
+/** The validation of each kind. */
 const kinds = {
   line: ({ label, max = 0, isRequired }: ProductField) =>
     isRequired ? textField(label, max) : optionalTextField(label, max),
@@ -103,7 +102,7 @@ type SchemaOf<Name extends FieldName> = ReturnType<
   (typeof kinds)[(typeof productFieldTable)[Name]['kind']]
 >
 
-/** The rules of all fields. Those of optional fields may be omitted. */
+/** The validation of all fields. Optional fields may be omitted. */
 type Rules = { [Name in RequiredName]: SchemaOf<Name> } & {
   [Name in Exclude<FieldName, RequiredName>]: z.ZodOptional<SchemaOf<Name>>
 }
@@ -119,18 +118,17 @@ function createRules(): Record<FieldName, z.ZodType> {
 
 const { discount: discountPercent, ...rules } = createRules()
 
-/** The fields of a product as entered by an admin. */
+/** A product's fields as an admin enters them. */
 export const productFields = z.object({ ...rules, discountPercent })
 
 /**
- * The same rules for imported products, where all fields are optional, categories are given by name, and the discount
- * is in basis points.
+ * The same rules for imported products, except that all fields are optional, categories are given by name, and the
+ * discount is in basis points.
  */
 export const importedFields = productFields
   .omit({ categoryIds: true, subCategoryIds: true, discountPercent: true })
   .partial()
 
-/** Whether a number has at most two decimals. */
 export function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value
 }

@@ -12,7 +12,7 @@ import {
   type RequiredName,
 } from './product-fields.ts'
 
-/** How the database has the fields of each kind. */
+/** The stored type of each kind. */
 interface StoredKinds {
   line: string
   text: string
@@ -29,22 +29,24 @@ interface StoredKinds {
 }
 type Stored<Name extends FieldName> = StoredKinds[(typeof productFieldTable)[Name]['kind']]
 
-/** The fields of the table. The optional ones are missing where unknown, and in products of older versions. */
+/** The table's fields. Optional ones are missing if unknown, and in products from older versions. */
 export type ProductContents = { [Name in RequiredName]: Stored<Name> } & {
   [Name in Exclude<FieldName, RequiredName>]?: Stored<Name>
 }
 
 export interface ProductRecord extends ProductContents {
   _id: Types.ObjectId
-  /** See `substituteKey` in `medicine/substitutes.ts`. Missing if there can be no substitutes. */
+  /** See `substituteKey` in `record/substitutes.ts`. Missing if the product cannot have substitutes. */
   substituteKey?: string
-  /** Identifies the row of the file that it was imported from: the source and the row key. */
+  /** Identifies the imported row: the file's source and the row key. */
   importKey?: string
-  /** Identifies the goods in files of any name. Missing if the source of the file was named, which keeps its goods apart. */
+  /**
+   * Identifies the product in files with any name. Missing if the import named its source, which keeps products apart.
+   */
   rowKey?: string
-  /** Incremented by admin edits (not by stock), for optimistic locking. */
+  /** Optimistic locking: edits by admins increment it, stock changes do not. */
   version: number
-  /** The number of the last stock movement. Missing until the first one is numbered. */
+  /** The last stock movement's number. Missing until the first movement is numbered. */
   stockSequence?: number
   createdAt: Date
   updatedAt: Date
@@ -64,14 +66,14 @@ const detail = new Schema<ProductDetailRecord>(
 )
 
 const ids = { type: [Schema.Types.ObjectId], default: [] }
-/** Files can leave out required texts but the name. */
+/** Files may leave out all required texts except the name. */
 const text = (isRequired = false) => (isRequired ? { type: String, default: '' } : { type: String })
 
 const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionProperty> = {
   line: text,
   text,
   hsn: text,
-  // Without barcodes, a product has no list: the unique index has each value once, also that of an empty list.
+  // A product without barcodes has no list, because the unique index allows each value only once, even an empty list.
   barcodes: () => ({ type: [String], default: undefined }),
   pieces: () => ({ type: Number, required: true, min: 0 }),
   paise: () => ({ type: Number, required: true, min: 0 }),

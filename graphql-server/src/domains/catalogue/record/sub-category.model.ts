@@ -8,9 +8,9 @@ export interface SubCategoryRecord {
   nameKey: string
   image: PictureUrl | null
   categoryIds: Types.ObjectId[]
-  /** Incremented by admin edits (not by stock), for optimistic locking. */
+  /** Optimistic locking: edits by admins increment it, stock changes do not. */
   version: number
-  /** When something was last added to it, which prevents concurrent deletion. */
+  /** The last time something was added to the sub-category, which prevents a concurrent deletion. */
   usedAt: Date | null
   createdAt: Date
   updatedAt: Date

@@ -5,10 +5,10 @@ import { Product, type ProductRecord } from './product.model.ts'
 import { ingredientKey, readComposition, strengthKey } from '../medicine/composition.ts'
 import type { MedicineSource } from '../medicine/medicine-fields.ts'
 
-/** The fields by which substitutes are ranked. */
+/** Substitutes are ranked by these fields. */
 const RANKED_FIELDS = { substituteKey: 1, stock: 1, price: 1, discount: 1, medicine: 1 }
 
-/** Fetches all with one command; the default batch size is 101. */
+/** Fetches all substitutes with one command. The default batch size is 101. */
 const MAX_OF_A_KIND = 10_000
 
 type Ranked = Pick<ProductRecord, '_id' | keyof typeof RANKED_FIELDS>
@@ -20,8 +20,8 @@ export interface SubstitutesRequest {
 }
 
 /**
- * The same for medicines that can replace each other: the form, and the ingredients with their strengths. Undefined for
- * other products, and for medicines with an unknown ingredient or strength.
+ * A key that medicines share if they can replace each other: the form, and the ingredients with their strengths.
+ * Undefined for other products, and for medicines with an unknown ingredient or strength.
  */
 export function substituteKey({ composition = '', medicine }: MedicineSource): string | undefined {
   const ingredients = medicine && readComposition(composition)
@@ -34,7 +34,7 @@ export function substituteKey({ composition = '', medicine }: MedicineSource): s
     : undefined
 }
 
-/** The database update that sets or removes the key. Must accompany every change of the composition or the medicine. */
+/** The database update that sets or removes the key. Must accompany every change to the composition or the medicine. */
 export function updateSubstituteKey(product: MedicineSource): {
   $set?: { substituteKey: string }
   $unset?: { substituteKey: 1 }
@@ -43,17 +43,14 @@ export function updateSubstituteKey(product: MedicineSource): {
   return key === undefined ? { $unset: { substituteKey: 1 } } : { $set: { substituteKey: key } }
 }
 
-/** The price of one unit of a medicine's pack. Null if the pack is unknown, and for other products. */
+/** The price per unit in a medicine's pack. Null if the pack is unknown, and for other products. */
 export function unitPrice(product: Pick<Ranked, 'price' | 'discount' | 'medicine'>): number | null {
   const { price, discount, medicine } = product
   const count = medicine?.packCount
   return count ? pricePerUnit(discountedPrice(price, discount), count) : null
 }
 
-/**
- * Finds the ids of substitutes for each request: in stock first, then by price per unit. Ids of equal ones are sorted.
- * Takes one command.
- */
+/** Finds substitute ids for each request: in stock first, then by price per unit, then by id. Takes one command. */
 export async function findSubstitutes(
   requests: readonly SubstitutesRequest[],
 ): Promise<Types.ObjectId[][]> {
