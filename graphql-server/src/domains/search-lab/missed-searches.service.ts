@@ -5,18 +5,18 @@ import { addUpSearches, isWithoutHit, type SearchTotals } from './search-log.ser
 import { listSharedTexts } from './searchers.service.ts'
 
 const MAX_SHOWN = 100
-/** Texts whose searches are tried again. Most of them are shown unless words or products were added since. */
+/** The number of queries to repeat. Most of them still find nothing, unless words or products were added since. */
 const MAX_TRIED = 200
 
-/** For each kind, how many of the searches count. */
+/** The number of searches that count for each kind. */
 const COUNTS: Record<MissedSearchKind, (totals: SearchTotals) => number> = {
   WITHOUT_HIT: ({ misses }) => misses,
   WITHOUT_CLICK: ({ searches, clicks, misses }) => (clicks === 0 ? searches - misses : 0),
 }
 
 /**
- * Lists texts of at least three people whose searches had no results or no clicks, most frequent first; at most 100.
- * Of those without results, the texts that find products by now are left out.
+ * Lists queries that at least three people have searched for without results or without clicks, most frequent first; at
+ * most 100. Leaves out queries without results that find products by now.
  */
 export async function listMissedSearches(
   search: ProductSearch,

@@ -5,8 +5,8 @@ import { listSharedTexts } from './searchers.service.ts'
 const MIN_CLICKS = 3
 
 /**
- * Lists texts that at least three people have searched for in the last 30 days and that led to products, most clicks
- * first. Only texts whose words all products have, so that nobody can place a text of their own among the suggestions.
+ * Lists queries that at least three people have searched for in the last 30 days and that led to products, most clicks
+ * first. A product must contain all words, so that nobody can place messages among the suggestions.
  */
 export async function listPopularSearches(): Promise<string[]> {
   const isPopular = ({ clicks, misses }: SearchTotals) => clicks >= MIN_CLICKS && misses === 0

@@ -8,7 +8,7 @@ import { findPosition, listSearchTests, type PlacedTest } from './search-tests.s
 const MAX_SEARCHES = 10
 const MAX_PRODUCTS = 3
 
-/** A search before and after a line is published. */
+/** The results of a search before and after a line is published. */
 export interface PreviewedSearch {
   text: string
   before: number
@@ -16,13 +16,13 @@ export interface PreviewedSearch {
   productIds: string[]
 }
 
-/** A test with the position of its product after a line is published. */
+/** A test with its product's position after a line is published. */
 export interface PreviewedTest {
   test: PlacedTest
   after: number | null
 }
 
-/** Searches and tests with a line as if it was published. Throws for a line that cannot be published. */
+/** Runs searches and tests as if the line was published. Throws for a line that cannot be published. */
 export async function previewWords(
   search: ProductSearch,
   input: { line: string },
@@ -53,7 +53,7 @@ async function previewSearch(
 const countFound = ({ totalCount, isRelaxed }: { totalCount: number; isRelaxed: boolean }) =>
   isRelaxed ? 0 : totalCount
 
-/** All tests, those that the line changes first. */
+/** Runs all tests. Those that the line changes come first. */
 async function previewTests(search: ProductSearch, lexicon: Lexicon): Promise<PreviewedTest[]> {
   const tests = []
   for (const test of await listSearchTests(search))

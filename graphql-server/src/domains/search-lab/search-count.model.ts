@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** How often a text was searched for on a day. */
+/** The number of searches for a query on a day. */
 export interface SearchCountRecord {
   _id: Types.ObjectId
   text: string

@@ -7,7 +7,7 @@ import type { HashSearcher } from './searcher-hash.ts'
 import { countSearcher, forgetSearchers } from './searchers.service.ts'
 
 const RETENTION_DAYS = 30
-/** A day's further texts are not kept, so that nobody can fill the database. */
+/** Each day keeps at most this many queries, so that nobody can fill the database. */
 const MAX_TEXTS_A_DAY = 10_000
 
 export interface SearchLogSources {
@@ -18,13 +18,13 @@ export interface SearchLogSources {
 
 export interface SearchReport {
   text: string
-  /** Whether the shopper has used a result of a search that was reported before. */
+  /** Whether the customer has used a result of an earlier reported search. */
   clicked?: boolean
 }
 
 /**
- * Counts a search, or a click on one of its results. Texts that may say something about a person are not kept, nor are
- * reports beyond a visitor's share of the day.
+ * Counts a search, or a click on one of its results. Ignores queries that may say something about a person, and reports
+ * beyond a visitor's daily share.
  */
 export async function recordSearch(
   { search, hashSearcher, limits }: SearchLogSources,
@@ -45,13 +45,13 @@ export async function recordSearch(
   }
 }
 
-/** Whether no product has all words of the text. */
+/** Whether no product has all words in the query. */
 export async function isWithoutHit(search: ProductSearch, text: string): Promise<boolean> {
   const { totalCount, isRelaxed } = await search.search(text, { first: 1 })
   return totalCount === 0 || isRelaxed
 }
 
-/** Returns false if the day has too many texts already. */
+/** Returns false if the day already has too many queries. */
 async function countSearch(text: string, day: Date, misses: number): Promise<boolean> {
   const update = { $inc: { searches: 1, clicks: 0, misses } }
   const known = await SearchCount.updateOne({ text, day }, update)
@@ -61,14 +61,14 @@ async function countSearch(text: string, day: Date, misses: number): Promise<boo
   return true
 }
 
-/** Deletes what is older than 30 days. */
+/** Deletes counts that are older than 30 days. */
 export async function deleteOldSearches(): Promise<void> {
   const day = startOfDay(new Date(), RETENTION_DAYS)
   await SearchCount.deleteMany({ day: { $lt: day } })
   await forgetSearchers(day)
 }
 
-/** What was searched for in the last 30 days. */
+/** A query's counts for the last 30 days. */
 export interface SearchTotals {
   text: string
   searches: number
@@ -76,7 +76,7 @@ export interface SearchTotals {
   misses: number
 }
 
-/** Adds up the searches of the last 30 days for each of the texts. */
+/** Adds up the counts of the last 30 days for each query. */
 export async function addUpSearches(texts: string[]): Promise<SearchTotals[]> {
   const rows = await SearchCount.find({
     text: { $in: texts },

@@ -73,7 +73,7 @@ async function setUnsold(text: string, unsold = true) {
 }
 
 describe('the list of searches without results or clicks', () => {
-  it('has a search of three people without a hit, however they wrote it', async () => {
+  it('lists a search by three people without a hit, however they wrote it', async () => {
     for (const [n, text] of ['Karela', ' karela ', 'KARELA'].entries())
       await report(text, { network: n })
     expect(await listMissed('WITHOUT_HIT')).toEqual([
@@ -82,19 +82,19 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_CLICK')).toEqual([])
   })
 
-  it('does not have a search of two people, however often they searched', async () => {
+  it('does not list a search by two people, however often they searched', async () => {
     for (const network of [1, 2, 1, 2, 1, 2]) await report('karela', { network })
     expect(await listMissed('WITHOUT_HIT')).toEqual([])
     expect(await listMissed('WITHOUT_CLICK')).toEqual([])
   })
 
-  it('counts a signed-in shopper once, whatever network they use', async () => {
+  it('counts a logged-in customer once, whatever network they use', async () => {
     const { accessToken: token } = await buildShopper(store.tokens)
     for (const network of [1, 2, 3]) await report('karela', { network, token })
     expect(await listMissed('WITHOUT_HIT')).toEqual([])
   })
 
-  it('has a search with hits only among those without a click, until somebody clicks', async () => {
+  it('lists a search with hits only among those without a click, until somebody clicks', async () => {
     await reportByThree('marmalade')
     expect(await listMissed('WITHOUT_HIT')).toEqual([])
     expect(await listMissed('WITHOUT_CLICK')).toMatchObject([{ text: 'marmalade', misses: 0 }])
@@ -102,12 +102,12 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_CLICK')).toEqual([])
   })
 
-  it('has a search for which no product had all words', async () => {
+  it('lists a search if no product had all words', async () => {
     await reportByThree('durian marmalade')
     expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'durian marmalade' }])
   })
 
-  it('does not have a search that finds products by now', async () => {
+  it('does not list a search that finds products by now', async () => {
     await reportByThree('bihi')
     expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'bihi' }])
     await PublishedWordsDocument.create({
@@ -119,7 +119,7 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_HIT')).toEqual([])
   })
 
-  it('leaves out what the store does not sell, until the answer is taken back', async () => {
+  it('leaves out searches for products that are not sold, until the answer is taken back', async () => {
     for (const text of ['durian', 'karela', 'marmalade']) await reportByThree(text)
     for (const text of ['durian', 'marmalade']) expect(await setUnsold(text)).toEqual([])
     await reportByThree('durian')
@@ -129,7 +129,7 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'durian' }, { text: 'karela' }])
   })
 
-  it('takes no answer about a search of two people', async () => {
+  it('rejects an answer about a search by two people', async () => {
     for (const network of [1, 2]) await report('karela', { network })
     expect(await setUnsold('karela')).toMatchObject([{ code: 'NOT_FOUND', field: 'text' }])
     expect(await setUnsold('x'.repeat(101))).toMatchObject([{ code: 'BAD_USER_INPUT' }])
@@ -137,7 +137,7 @@ describe('the list of searches without results or clicks', () => {
     expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'karela' }])
   })
 
-  it('begins with the most frequent one', async () => {
+  it('lists the most frequent search first', async () => {
     await reportByThree('karela')
     await reportByThree('durian')
     await report('durian', {})
@@ -147,7 +147,7 @@ describe('the list of searches without results or clicks', () => {
 })
 
 describe('popular searches', () => {
-  it('are texts of three people with three clicks, most clicks first', async () => {
+  it('popular searches need three people and three clicks, and have the most clicks first', async () => {
     const clicks = { quince: 3, marmalade: 4, 'quince marmalade': 2, durian: 5 }
     for (const [text, count] of Object.entries(clicks)) {
       await reportByThree(text)
@@ -158,7 +158,7 @@ describe('popular searches', () => {
 })
 
 describe('what is kept of a search', () => {
-  it('contains no hash once three people have searched for it', async () => {
+  it('keeps no hash once three people have searched for a query', async () => {
     await report('karela', { network: 1 })
     await report('karela', { network: 2 })
     expect(await Searchers.findOne().lean()).toMatchObject({ people: 2, hashes: { length: 2 } })
@@ -166,25 +166,25 @@ describe('what is kept of a search', () => {
     expect(await Searchers.findOne().lean()).toMatchObject({ people: 3, hashes: [] })
   })
 
-  it('does not show that the same person has searched for something else', async () => {
+  it('hashes do not show that the same person has searched for something else', async () => {
     await report('karela', {})
     await report('durian', {})
     const hashes = (await Searchers.find().lean()).flatMap((row) => row.hashes)
     expect(new Set(hashes).size).toBe(2)
   })
 
-  it('is nothing for a text with a telephone number', async () => {
+  it('keeps nothing for a query with a telephone number', async () => {
     await reportByThree('call 98765 43210')
     expect(await SearchCount.countDocuments({})).toBe(0)
     expect(await Searchers.countDocuments({})).toBe(0)
   })
 
-  it('is nothing for a click without a search', async () => {
+  it('keeps nothing for a click without a search', async () => {
     await report('karela', { clicked: true })
     expect(await SearchCount.countDocuments({})).toBe(0)
   })
 
-  it('is deleted after 30 days', async () => {
+  it('deletes searches after 30 days', async () => {
     await reportByThree('karela')
     await SearchCount.updateMany({}, { $set: { day: startOfDay(new Date(), 30) } })
     await Searchers.updateMany({}, { $set: { since: startOfDay(new Date(), 30) } })
@@ -197,7 +197,7 @@ describe('what is kept of a search', () => {
     expect(await Searchers.countDocuments({})).toBe(0)
   })
 
-  it('is kept as an answered text without hashes, but not counted', async () => {
+  it('keeps an answered query without hashes, but no longer counts it', async () => {
     await reportByThree('karela')
     await setUnsold('karela')
     await SearchCount.updateMany({}, { $set: { day: startOfDay(new Date(), 31) } })
@@ -210,7 +210,7 @@ describe('what is kept of a search', () => {
   })
 })
 
-it('a new text is not kept after 10,000 others on the same day', async () => {
+it('does not keep a new query after 10,000 others on the same day', async () => {
   const day = startOfDay(new Date())
   const counts = { day, searches: 1, clicks: 0, misses: 0 }
   await SearchCount.insertMany(
@@ -235,7 +235,7 @@ it('reporting, listing and deleting searches scans no collection', async () => {
 })
 
 describe('the search log', () => {
-  it('has a share for each visitor, counted without saying who it is', async () => {
+  it('limits the reports of each visitor without storing who it is', async () => {
     const hashSearcher = createSearcherHash('a secret of the tests, long enough to be one')
     const sources = { search: store.search, hashSearcher, limits: createRateLimits({ on: true }) }
     const record = (text: string, person: string) => recordSearch(sources, { text }, person)

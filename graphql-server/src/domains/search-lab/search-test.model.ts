@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** A search that is kept to test search words with. */
+/** A search that is saved to test search words. */
 export interface SearchTestRecord {
   _id: Types.ObjectId
   text: string

@@ -18,7 +18,7 @@ const MAX_TESTS = 100
 /** A test passes if its product is among this many first results. */
 const FIRST_RESULTS = 10
 
-/** A test with the position of its product, from 1. */
+/** A test with its product's position, from 1. */
 export interface PlacedTest extends SearchTestRecord {
   position: number | null
 }
@@ -38,7 +38,7 @@ export async function listSearchTests(search: ProductSearch): Promise<PlacedTest
   return placed
 }
 
-/** The position of a test's product among the first ten results, or null. Serves other requests first. */
+/** Finds the position of a test's product among the first ten results, or null. Serves other requests first. */
 export async function findPosition(
   search: ProductSearch,
   { text, productId }: SearchTestRecord,
@@ -49,7 +49,10 @@ export async function findPosition(
   return hits.findIndex(({ id }) => id === productId.toHexString()) + 1 || null
 }
 
-/** Keeps a search as a test. Throws for a text without words, an unknown product, a repeated test, and one too many. */
+/**
+ * Saves a search as a test. Throws for a query without words, an unknown product and a repeated test, and when there
+ * are too many.
+ */
 export async function addSearchTest(
   { search, catalogue }: { search: ProductSearch; catalogue: CatalogueReader },
   input: { text: string; productId: string },

@@ -80,7 +80,7 @@ const preview = async (line: string) =>
   ).previewWords
 
 describe('a search test', () => {
-  it('has the position of its product, until it is removed', async () => {
+  it("a search test has its product's position, until it is removed", async () => {
     const { test, userErrors } = await add(' marmalade ', marmalade)
     expect(userErrors).toEqual([])
     expect(test).toMatchObject({
@@ -93,11 +93,11 @@ describe('a search test', () => {
     expect(await list()).toEqual([])
   })
 
-  it('has no position if its search finds other products only', async () => {
+  it('a search test has no position if its search finds only other products', async () => {
     expect((await add('pickle', marmalade)).test?.position).toBeNull()
   })
 
-  it('stays when its product is deleted', async () => {
+  it('a search test stays when its product is deleted', async () => {
     await SearchTest.create({ text: 'gone', productId: new Types.ObjectId() })
     expect(await list()).toMatchObject([{ text: 'gone', position: null, product: null }])
   })
@@ -106,18 +106,21 @@ describe('a search test', () => {
     ['a blank text', ' ', 'BAD_USER_INPUT', 'Search is required.'],
     ['a text without words', '?!', 'BAD_USER_INPUT', 'A search must have letters or digits.'],
     ['a long text', 'a'.repeat(101), 'BAD_USER_INPUT', 'Search must have at most 100 characters.'],
-  ])('is refused for %s', async (_case, text, code, message) => {
+  ])('rejects a search test with %s', async (_case, text, code, message) => {
     const { test, userErrors } = await add(text, marmalade)
     expect(test).toBeNull()
     expect(userErrors).toContainEqual({ code, message, field: 'text' })
   })
 
-  it.each(['0'.repeat(24), 'no id'])('is refused for the unknown product %s', async (productId) => {
-    expect((await add('milk', productId)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
-    expect(await list()).toEqual([])
-  })
+  it.each(['0'.repeat(24), 'no id'])(
+    'rejects a search test with the unknown product %s',
+    async (productId) => {
+      expect((await add('milk', productId)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+      expect(await list()).toEqual([])
+    },
+  )
 
-  it('is kept once, also when two admins keep it at the same time', async () => {
+  it('saves a search test once, also when two admins save it at the same time', async () => {
     const replies = await Promise.all([add('jam', marmalade), add('jam', marmalade)])
     const message = 'This search is already saved with this product.'
     expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([
@@ -126,7 +129,7 @@ describe('a search test', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('is refused beside 100 others', async () => {
+  it('rejects the 101st search test', async () => {
     const productId = new Types.ObjectId(marmalade)
     await SearchTest.insertMany(
       Array.from({ length: 100 }, (_, n) => ({ text: `t${n}`, productId })),
@@ -137,14 +140,14 @@ describe('a search test', () => {
     expect(await list()).toHaveLength(100)
   })
 
-  it('cannot be removed twice', async () => {
+  it('rejects removing a search test twice', async () => {
     const { test } = await add('jam', marmalade)
     await remove(test?.id ?? '')
     for (const id of [test?.id ?? '', 'no id'])
       expect((await remove(id)).userErrors).toEqual([{ code: 'NOT_FOUND', field: 'id' }])
   })
 
-  it('is for admins only', async () => {
+  it('only admins can use search tests', async () => {
     for (const token of [shopper, undefined]) {
       const { errors } = await store.query(gql(`{ searchTests { id } }`), {}, token)
       expect(errors?.[0]?.extensions.code).toBe(token ? 'FORBIDDEN' : 'UNAUTHENTICATED')
@@ -153,7 +156,7 @@ describe('a search test', () => {
 })
 
 describe('the preview of search words', () => {
-  it('has their searches and all tests before and after, without publishing anything', async () => {
+  it('previews searches and all tests before and after, without publishing anything', async () => {
     await add('karonda', pickle)
     await add('bihi', marmalade)
     expect(await preview('quince: bihi, safarjal')).toMatchObject({
@@ -172,7 +175,7 @@ describe('the preview of search words', () => {
     expect((await list()).map(({ position }) => position)).toEqual([null, 1])
   })
 
-  it('includes words that are published already', async () => {
+  it('a preview includes words that are already published', async () => {
     await PublishedWordsDocument.create({
       _id: 'published',
       version: 1,
@@ -183,7 +186,7 @@ describe('the preview of search words', () => {
     expect(searches).toMatchObject([{ text: 'quince' }, { text: 'bihi', before: 0, after: 1 }])
   })
 
-  it('searches for at most ten of their words', async () => {
+  it('a preview searches for at most ten words', async () => {
     const words = Array.from({ length: 20 }, (_, n) => `word${n}`)
     expect((await preview(`quince: ${words.join(', ')}`)).searches).toHaveLength(10)
   })
@@ -191,13 +194,13 @@ describe('the preview of search words', () => {
   it.each([
     ['an unfinished line', 'quince:', 'Enter a line such as "milk: doodh, dudh".'],
     ['a blank line', '', 'Line is required.'],
-  ])('says what is wrong with %s', async (_case, line, message) => {
+  ])('a preview rejects %s', async (_case, line, message) => {
     const { searches, tests, userErrors } = await preview(line)
     expect([searches, tests]).toEqual([[], []])
     expect(userErrors).toContainEqual({ code: 'BAD_USER_INPUT', message, field: 'line' })
   })
 
-  it('is for admins only', async () => {
+  it('only admins can preview search words', async () => {
     const { errors } = await store.query(
       gql(`{ previewWords(line: "quince: bihi") { searches { text } } }`),
       {},

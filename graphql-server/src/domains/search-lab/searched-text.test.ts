@@ -6,13 +6,13 @@ it.each([
   ['toor\ndal', 'toor dal'],
   ['Dolo 650 mg', 'dolo 650mg'],
   ['दूध', 'दूध'],
-])('the search %j is kept as %j', (typed, kept) => expect(toSearchedText(typed)).toBe(kept))
+])('keeps the search %j as %j', (typed, kept) => expect(toSearchedText(typed)).toBe(kept))
 
-it('a long search is kept up to 100 characters', () => {
+it('keeps up to 100 characters of a long search', () => {
   expect(toSearchedText('a'.repeat(150))).toBe('a'.repeat(100))
 })
 
-describe('a search is not kept if it contains', () => {
+describe('searches that are not kept', () => {
   it.each([
     ['no letter or digit', ' -- '],
     ['an email address', 'asha@example.com'],
@@ -21,5 +21,7 @@ describe('a search is not kept if it contains', () => {
     ['a telephone number in groups', '+91 (987) 65-432 10'],
     ['a telephone number in Devanagari', '९८७६५४३२१०'],
     ['six digits', 'pin 560001'],
-  ])('%s', (_what, typed) => expect(toSearchedText(typed)).toBeNull())
+  ])('does not keep a search that contains %s', (_what, typed) =>
+    expect(toSearchedText(typed)).toBeNull(),
+  )
 })

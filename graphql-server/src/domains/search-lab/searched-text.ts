@@ -2,12 +2,15 @@ import { queryWords } from '../catalogue/search/lexicon/words.ts'
 
 const MAX_LENGTH = 100
 const ADDRESS = /\S@\S/
-/** Six digits in a row, also when spaces, dots, hyphens or brackets are between them: a telephone number, a pincode. */
+/**
+ * Matches six digits in a row, such as a telephone number or a pincode, also with spaces, dots, hyphens or brackets
+ * between them.
+ */
 const LONG_NUMBER = /\p{Nd}(?:[\s.()+-]*\p{Nd}){5}/u
 
 /**
- * The words of a search as one text that is the same for everyone who searches for them. Null for a text that must not
- * be kept because it may say something about a person, and for one without words.
+ * Normalizes a search, so that it is the same for everyone who searches for these words. Returns null without words,
+ * and for a query that must not be kept because it may say something about a person.
  */
 export function toSearchedText(typed: string): string | null {
   const text = typed.slice(0, MAX_LENGTH).normalize('NFKC')

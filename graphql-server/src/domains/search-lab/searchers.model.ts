@@ -1,15 +1,15 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** How many people have searched for a text, up to three. */
+/** The number of people who have searched for a query, up to three. */
 export interface SearchersRecord {
   _id: Types.ObjectId
   text: string
   people: number
   /** Keyed hashes of the first two people. Empty once there are three. */
   hashes: string[]
-  /** Midnight UTC at the start of the day of the first search. */
+  /** Midnight UTC at the start of the first search's day. */
   since: Date
-  /** Whether an admin has said that the store does not sell this. Such texts are kept for longer than 30 days. */
+  /** Whether an admin has said that the shop does not sell this. Such queries are kept for longer than 30 days. */
   isUnsold?: boolean
 }
 

@@ -4,13 +4,13 @@ import { userError } from '../../lib/user-error.ts'
 import { searchLabMessages } from './messages.ts'
 import { Searchers } from './searchers.model.ts'
 
-/** A text that fewer people have searched for is shown to nobody. */
+/** Queries from fewer people are never shown. */
 const MIN_PEOPLE = 3
 const MAX_TEXTS = 1_000
 
 /**
- * Counts a person among those who have searched for the text. The hashes are deleted with the third person. If two
- * people search at the same moment, only one may be counted.
+ * Counts a person who has searched for the query. The third person's search deletes the hashes. If two people search at
+ * the same moment, only one may be counted.
  */
 export async function countSearcher(text: string, hash: string, day: Date): Promise<void> {
   const known = await Searchers.findOneAndUpdate(
@@ -28,8 +28,8 @@ export async function countSearcher(text: string, hash: string, day: Date): Prom
 }
 
 /**
- * Lists texts that at least three people have searched for, those that were first searched for lately first. Without those
- * that the store does not sell.
+ * Lists queries that at least three people have searched for, the latest first search first. Leaves out those that the
+ * shop does not sell.
  */
 export async function listSharedTexts(): Promise<string[]> {
   const rows = await Searchers.find({ people: MIN_PEOPLE, isUnsold: { $ne: true } })
@@ -41,7 +41,7 @@ export async function listSharedTexts(): Promise<string[]> {
 
 const unsoldFields = z.object({ text: textField('Search', 100), unsold: z.boolean() })
 
-/** Notes that the store does not sell what was searched for, or takes that back. Throws for a text that is not shared. */
+/** Marks a query as not sold, or takes that back. Throws for a query from fewer than three people. */
 export async function setUnsold(input: unknown): Promise<void> {
   const { text, unsold } = parseInput(unsoldFields, input)
   const update = unsold ? { $set: { isUnsold: true } } : { $unset: { isUnsold: 1 } }
@@ -49,7 +49,7 @@ export async function setUnsold(input: unknown): Promise<void> {
   if (matchedCount === 0) throw userError(searchLabMessages.SEARCH_UNKNOWN(), 'text')
 }
 
-/** Forgets texts that were first searched for before this day, except for answered ones: they name nobody. */
+/** Deletes queries that were first searched for before this day, except answered ones: they do not identify anybody. */
 export async function forgetSearchers(day: Date): Promise<void> {
   await Searchers.deleteMany({ since: { $lt: day }, isUnsold: { $ne: true } })
 }

@@ -51,7 +51,7 @@ const recordCommands = (document: TestDocument<unknown>, accessToken?: string) =
   store.recordCommands(() => store.query(document, ids(), accessToken))
 
 describe('while the in-memory catalogue is valid', () => {
-  it('public data needs no command', async () => {
+  it('the valid in-memory catalogue answers public queries without a database command', async () => {
     expect(await recordCommands(PUBLIC)).toEqual([])
     now += 3_000
     const before = await store.query(PUBLIC, ids())
@@ -65,7 +65,7 @@ describe('while the in-memory catalogue is valid', () => {
     expect(await recordCommands(CART, shopper.accessToken)).toEqual(['aggregate', 'find'])
   })
 
-  it('partners are served from the database', async () => {
+  it('reads from the database for partners', async () => {
     const { secret } = await buildPartnerKey()
     const commands = await store.recordCommands(() =>
       store.app.inject({
@@ -98,7 +98,7 @@ describe('while the in-memory catalogue is valid', () => {
     })
   })
 
-  it('an order and its cancellation are visible immediately to the shopper', async () => {
+  it('the customer sees an order and its cancellation immediately in the stock', async () => {
     const { stock } = product
     const { order } = (await place({ expectedPrice: 8_900 })).placeOrder
     expect(await stockShown()).toBe(stock - 1)
@@ -113,7 +113,7 @@ describe('while the in-memory catalogue is valid', () => {
     await fillCart(shopper.user, [product])
   })
 
-  it('orders are charged from the database', async () => {
+  it('charges orders at the price in the database', async () => {
     await Product.updateOne({ _id: product._id }, { $set: { price: 30_000, discount: 0 } })
     const quote = gql(`{ viewer { cart { total { amount } } } }`)
     const shown = await store.query(quote, {}, shopper.accessToken)
@@ -124,7 +124,7 @@ describe('while the in-memory catalogue is valid', () => {
   })
 })
 
-/** Orders one piece at the price that the shopper saw. */
+/** Orders one piece at the price that the customer saw. */
 async function place({ expectedPrice }: { expectedPrice: number }) {
   const { data } = await store.query(
     gql(`mutation ($input: PlaceOrderInput!) {

@@ -14,19 +14,19 @@ import type { CatalogueFile } from '../reading/saved-catalogue.ts'
 
 export interface ReadingOptions {
   now?: () => number
-  /** Where the catalogue in memory is saved between two starts. Without a file, it is built at each start. */
+  /** The file for saving the in-memory catalogue between two starts. Without it, each start builds the catalogue. */
   file?: CatalogueFile
   onProgress?: OnProgress
 }
 
 export interface SearchState {
-  /** How many products the search index has. */
+  /** The number of products in the search index. */
   products: number
-  /** The age of the oldest change that may be missing in it, in milliseconds. Null while it is not loaded. */
+  /** The age in milliseconds of the oldest change that may be missing. Null while the catalogue is not loaded. */
   lag: number | null
 }
 
-/** Creates everything with which a process reads and searches the catalogue, and the sync that keeps it up to date. */
+/** Creates the readers and indexes that a process needs for the catalogue, and the sync that keeps them up to date. */
 export function createCatalogueReading({ now, ...options }: ReadingOptions = {}) {
   const validity = createCacheValidity(now)
   const lexicon = getLexicon(folders.searchWords)
@@ -49,12 +49,12 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     validity,
     catalogue: readerWithFallback(validity, memory.reader),
     search: productSearch(index, sync),
-    /** The columns of all products, with the latest changes. */
+    /** Returns the columns of all products, with the latest changes. */
     async readColumns(): Promise<ProductColumns> {
       await sync.whenCurrent()
       return columns
     },
-    /** The columns of all products as of the last poll, with no command. */
+    /** Returns the columns of all products as of the last poll, without a command. */
     async readRecentColumns(): Promise<ProductColumns> {
       await sync.whenLoaded()
       return columns
@@ -65,7 +65,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   }
 }
 
-/** Reads from memory while it is valid, and otherwise from the database. Decided for each read. */
+/** Reads from memory while it is valid, and otherwise from the database. Decides for each read. */
 function readerWithFallback(validity: CacheValidity, memory: CatalogueReader): CatalogueReader {
   const reader = () => (validity.isValid() ? memory : databaseReader)
   return {

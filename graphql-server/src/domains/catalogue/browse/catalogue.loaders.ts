@@ -2,7 +2,7 @@ import { batchLoader, loaderById } from '../../../lib/database/loaders.ts'
 import { findSubstitutes, type SubstitutesRequest } from '../record/substitutes.ts'
 import type { CatalogueReader, RowRequest } from '../reading/catalogue-reader.ts'
 
-/** The batched reads of the catalogue in one request. Ids are 24 hexadecimal digits. */
+/** Batches a request's reads of the catalogue. Ids are 24 hexadecimal digits. */
 export function createCatalogueLoaders(reader: CatalogueReader) {
   return {
     product: loaderById('product', reader.products),

@@ -56,7 +56,7 @@ interface Listed {
 
 interface Listing extends Listed, PageArgs {}
 
-/** The products with these conditions as a list, whose cursors are of no other one. */
+/** Identifies a list of products with these conditions. Its cursors are valid for no other list. */
 export function productsWith({
   categoryId,
   subCategoryId,
@@ -66,7 +66,7 @@ export function productsWith({
   return listOf('products', { categoryId, subCategoryId, filter, sort })
 }
 
-/** Lists products, optionally of a category, a sub-category or both. An unknown id matches nothing. */
+/** Lists products, optionally within a category, a sub-category or both. An unknown id matches nothing. */
 export async function listProducts(
   { catalogue, search, loaders }: SearchSources,
   { sort = 'DEFAULT', ...args }: Listing,
@@ -104,10 +104,10 @@ function noProducts(list: List, args: PageArgs): ProductPage {
   }
 }
 
-/** Lower than every id: no product follows it. */
+/** No product follows this id. */
 const LOWEST_ID = new Types.ObjectId('0'.repeat(24))
 
-/** The cursor with which `listProducts` skips this many products. */
+/** Returns the cursor that makes `listProducts` skip this many products. */
 export async function skipProducts(
   catalogue: CatalogueReader,
   filter: { categoryId?: string; subCategoryId?: string },
@@ -124,7 +124,9 @@ interface SearchSources {
   loaders: CatalogueLoaders
 }
 
-/** Searches products by text. A blank text matches every product, one without a letter or digit none. */
+/**
+ * Searches for products. A blank query matches every product, and a query without letters or digits matches nothing.
+ */
 export async function searchProducts(
   sources: SearchSources,
   args: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
@@ -150,14 +152,14 @@ function toWindow(list: List, { first, after }: PageArgs): SearchWindow {
   return { first: pageSize(first, MAX_PAGE), after: after ? decodeCursor(list, after) : null }
 }
 
-/** Whether a product with this id was deleted. Asks the change log only if there is no product. */
+/** Whether a product with this id was deleted. Reads the change log only if the product does not exist. */
 export async function isProductDeleted(loaders: CatalogueLoaders, id: string): Promise<boolean> {
   const _id = parseId(id)
   if (!_id || (await loaders.product.load(id))) return false
   return hasTombstone(_id)
 }
 
-/** Loads the products of a page. Those that were deleted meanwhile are left out. */
+/** Loads a page's products, except products that have since been deleted. */
 async function loadPage(
   loaders: CatalogueLoaders,
   { hits, hasNextPage }: Pick<BrowseResult, 'hits' | 'hasNextPage'>,
@@ -171,13 +173,13 @@ async function loadPage(
   return { edges, hasNextPage, hasPreviousPage: Boolean(after) }
 }
 
-/** Returns the usable part of a search text, or null if it is blank. */
+/** Returns the usable part of a search query, or null if it is blank. */
 export function searchText(text: string): string | null {
   const wanted = text.slice(0, MAX_SEARCH_TEXT)
   return hasVisibleText(wanted) ? wanted : null
 }
 
-/** Completes a search text while it is typed. */
+/** Completes a search query while the user is typing. */
 export function suggestSearches(
   suggest: Suggest,
   { text, first }: { text: string; first: number },
@@ -185,7 +187,7 @@ export function suggestSearches(
   return suggest(text, pageSize(first, MAX_SUGGESTIONS))
 }
 
-/** The category of a suggestion; for a sub-category, the first one by name that contains it. */
+/** A suggestion's category. For a sub-category, returns the first category by name that contains it. */
 export async function loadSuggestedCategory(
   loaders: CatalogueLoaders,
   { categoryId, subCategoryId }: Suggestion,
@@ -197,7 +199,7 @@ export async function loadSuggestedCategory(
   return category ?? null
 }
 
-/** The lowest price after the discount of a suggested name's products. Null for other suggestions. */
+/** The lowest discounted price among a suggested name's products. Null for other suggestions. */
 export async function findLowestPrice(
   loaders: CatalogueLoaders,
   { productIds = [] }: Suggestion,
@@ -219,7 +221,7 @@ export function newestProducts(
   })
 }
 
-/** The number of a category's products. All categories are counted once until a product changes. */
+/** Counts a category's products. Keeps the counts for all categories until a product changes. */
 export async function countProducts(
   search: ProductSearch,
   categoryId: Types.ObjectId,
@@ -228,7 +230,7 @@ export async function countProducts(
   return places.get(categoryId.toHexString()) ?? 0
 }
 
-/** Other medicines of the same composition and form, 1 to 20: the best offer first. */
+/** Finds 1 to 20 other medicines with the same composition and form, the best offer first. */
 export async function loadSubstitutes(
   loaders: CatalogueLoaders,
   { _id, substituteKey }: ProductRecord,
@@ -244,7 +246,7 @@ interface SimilarSources {
   readRecentColumns: () => Promise<ProductColumns>
 }
 
-/** Products in stock that are sold beside this one, 1 to 20, the nearest price first. */
+/** Finds 1 to 20 products in stock from the same places, the nearest price first. */
 export async function loadSimilarProducts(
   { loaders, readRecentColumns }: SimilarSources,
   product: ProductRecord,
@@ -264,7 +266,7 @@ export async function loadSimilarProducts(
   return loadAll(loaders.product, ids)
 }
 
-/** Loads products in the order of these ids, of which at most 20 may be given. */
+/** Loads products in the order of these ids. Throws for more than 20 ids. */
 export async function loadProducts(
   loaders: CatalogueLoaders,
   ids: readonly string[],
@@ -291,7 +293,7 @@ function byName(a: { nameKey: string }, b: { nameKey: string }): number {
   return a.nameKey < b.nameKey ? -1 : 1
 }
 
-/** Null for a malformed id. */
+/** Returns null for a malformed id. */
 export function toCategoryFilter(wanted: {
   categoryId?: string | null
   subCategoryId?: string | null
@@ -307,7 +309,7 @@ export async function findProducts(ids: string[]): Promise<Map<string, ProductRe
   return new Map(products.map((product) => [product._id.toHexString(), product]))
 }
 
-/** Returns those of the URLs that are pictures of a category, sub-category or product. */
+/** Filters the URLs to images that categories, sub-categories or products use. */
 export async function findUsedCataloguePictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const image = { $in: urls }
   const used = await Promise.all([

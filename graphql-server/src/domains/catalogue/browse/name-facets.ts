@@ -5,7 +5,7 @@ import type { Facets } from '../search/facts/count-facets.ts'
 
 const MAX_CHOICES = 50
 
-/** Facets as the schema describes them, with at most `first` brands and categories. */
+/** Converts facets to the schema's types, with at most `first` brands and categories. */
 export function nameFacets(facets: Facets, categories: CategoryRecord[], first: number) {
   const most = pageSize(first, MAX_CHOICES)
   const counted = categories

@@ -2,7 +2,7 @@ import type { CatalogueReader } from '../reading/catalogue-reader.ts'
 import type { ProductColumns } from '../reading/table/product-columns.ts'
 import { toSlug } from '../../../lib/slug.ts'
 
-/** The path of a page, and when its content last changed, if that is known. */
+/** A page's path, and the time of its last change if known. */
 export interface PagePath {
   path: string
   changedAt?: Date
@@ -13,7 +13,7 @@ interface Named {
   name: string
 }
 
-/** The pages of all categories, and of all sub-categories in each of their categories. */
+/** Lists the pages of all categories, and of all sub-categories in each of their categories. */
 export async function listCategoryPages(catalogue: CatalogueReader): Promise<PagePath[]> {
   const [categories, subCategories] = await Promise.all([
     catalogue.allCategories(),
@@ -38,7 +38,7 @@ export async function listCategoryPages(catalogue: CatalogueReader): Promise<Pag
   )
 }
 
-/** The pages of some products, in the order of their creation. */
+/** Lists the pages of some products, in the order of their creation. */
 export function listProductPages(
   columns: ProductColumns,
   window: { skip: number; size: number },
@@ -49,7 +49,7 @@ export function listProductPages(
   }))
 }
 
-/** As in the links of the web app. */
+/** Must match the web app's links. */
 function toSegment({ id, name }: Named): string {
   return `${encodeURIComponent(toSlug(name))}-${id}`
 }

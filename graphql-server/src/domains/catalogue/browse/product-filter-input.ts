@@ -7,7 +7,7 @@ import type { ProductFilter } from '../search/facts/product-filter.ts'
 
 const MAX_CHOICES = 50
 
-/** Converts the filter of a list, optionally of a category. Throws for too many choices. */
+/** Converts a list's filter, optionally within a category. Throws for too many choices. */
 export function toProductFilter(
   filter?: ProductFilterInput | null,
   { categoryId, subCategoryId }: CategoryFilter = {},

@@ -71,7 +71,7 @@ describe('a search', () => {
   }`)
 
   it.each(['%', '😀', ' -- ', '?!', '।'])(
-    'for "%s", which has no words, finds nothing',
+    'a search for "%s", which has no words, finds nothing',
     async (text) => {
       const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
       const { data, errors } = await store.query(COUNTS, { text }, accessToken)
@@ -88,16 +88,19 @@ describe('a search', () => {
     },
   )
 
-  it.each(['', '  ', '\u200b'])('for the blank text "%s" finds everything', async (text) => {
-    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
-    const { data } = await store.query(COUNTS, { text }, accessToken)
-    expect(data).toMatchObject({
-      searchProducts: { totalCount: 4 },
-      productList: { totalCount: 4 },
-      sorted: { totalCount: 4 },
-      low: { totalCount: 1 },
-    })
-  })
+  it.each(['', '  ', '\u200b'])(
+    'a search for the blank query "%s" finds everything',
+    async (text) => {
+      const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const { data } = await store.query(COUNTS, { text }, accessToken)
+      expect(data).toMatchObject({
+        searchProducts: { totalCount: 4 },
+        productList: { totalCount: 4 },
+        sorted: { totalCount: 4 },
+        low: { totalCount: 1 },
+      })
+    },
+  )
 })
 
 const list = async (args: {
@@ -148,13 +151,13 @@ describe('a list of products', () => {
     [{ minDiscountPercent: 10 }, ['Milk Powder', 'Milk Shake']],
     [{ categoryIds: ['no id'] }, []],
     [{ brands: [] }, []],
-  ])('that meet %j has %j', async (filter, expected) => {
+  ])('the filter %j finds %j', async (filter, expected) => {
     const page = await list({ filter })
     expect(names(page)).toEqual(expected)
     expect(page.totalCount).toBe(expected.length)
   })
 
-  it('can be filtered within a category, page by page', async () => {
+  it('filters products within a category, page by page', async () => {
     const filter = { brands: ['Gauvana'] }
     const categoryId = dairy._id.toHexString()
     const first = await list({ filter, categoryId, first: 2 })
@@ -169,7 +172,7 @@ describe('a list of products', () => {
     ['PRICE_ASC', ['Toned Milk', 'Curd', 'Milk Shake', 'Milk Powder']],
     ['PRICE_DESC', ['Milk Powder', 'Milk Shake', 'Curd', 'Toned Milk']],
     ['DISCOUNT_DESC', ['Milk Shake', 'Milk Powder', 'Curd', 'Toned Milk']],
-  ])('is sorted by %s, page by page', async (sort, expected) => {
+  ])('sorts products by %s, page by page', async (sort, expected) => {
     const first = await list({ sort, first: 2 })
     expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } })
     const rest = await list({ sort, first: 2, after: first.pageInfo.endCursor })
@@ -193,13 +196,13 @@ describe('a list of products', () => {
     },
   )
 
-  it('is sorted within its category and filter', async () => {
+  it('sorts products within a category and filter', async () => {
     const categoryId = dairy._id.toHexString()
     const page = await list({ sort: 'PRICE_DESC', filter: { inStock: true }, categoryId })
     expect(names(page)).toEqual(['Curd', 'Toned Milk'])
   })
 
-  it('has the choices of a filter with their counts', async () => {
+  it('lists the choices of a filter with their counts', async () => {
     const { facets } = await list({
       categoryId: dairy._id.toHexString(),
       filter: { inStock: true },
@@ -218,7 +221,7 @@ describe('a list of products', () => {
 })
 
 describe('a search', () => {
-  it('can be filtered, and counts the choices of what it finds', async () => {
+  it('filters search results, and counts the choices among them', async () => {
     const found = await search('milk', { brands: ['Chaipur'] })
     expect(names(found)).toEqual(['Milk Shake'])
     expect(found.facets.brands).toEqual([
@@ -228,7 +231,7 @@ describe('a search', () => {
     expect(found.facets.categories).toEqual([{ category: { name: 'Drinks' }, count: 1 }])
   })
 
-  it('can be sorted, page by page', async () => {
+  it('sorts search results, page by page', async () => {
     const sort = 'PRICE_ASC'
     const first = await search('milk', {}, { sort, first: 1 })
     const rest = await search('milk', {}, { sort, after: first.pageInfo.endCursor })
@@ -244,7 +247,7 @@ describe('a search', () => {
     expect(names(await search('milk'))).toEqual(['Milk Shake', 'Toned Milk', 'Milk Powder'])
   })
 
-  it('says when no product has all words, and which spelling may be meant', async () => {
+  it('reports when no product has all words, and which spelling may be meant', async () => {
     expect(await search('toned shake')).toMatchObject({ relaxed: true, totalCount: 2 })
     expect(await search('toned milk')).toMatchObject({ relaxed: false, correctedText: null })
     expect(await search('tonned milk')).toMatchObject({ correctedText: null })
@@ -252,7 +255,7 @@ describe('a search', () => {
   })
 })
 
-it('a filter with too many choices is refused', async () => {
+it('rejects a filter with too many choices', async () => {
   const { errors } = await store.query(
     gql(`query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }`),
     {
@@ -265,7 +268,7 @@ it('a filter with too many choices is refused', async () => {
   })
 })
 
-it('each category says how many products it has, also those out of stock', async () => {
+it("counts each category's products, also those out of stock", async () => {
   const read = async () =>
     (await store.query(gql(`{ categories { name productCount } }`))).data.categories
   expect(await read()).toEqual([

@@ -16,9 +16,9 @@ import { LOW_STOCK } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 
-/** How many of the best search results are filtered and sorted. */
+/** Only this many of the best search results are filtered and sorted. */
 const MAX_FILTERED_HITS = 1_000
-/** Keeps the page number times the page size within the range of row counts. */
+/** Keeps the page number times the page size below the limit for row counts. */
 export const MAX_PAGE_NUMBER = 1_000_000
 
 export interface ProductListArgs {
@@ -46,7 +46,7 @@ interface Window {
   size: number
 }
 
-/** A numbered page of products for the dashboard. Throws for a page or size out of range. */
+/** Lists a numbered page of products for the dashboard. Throws for a page or size out of range. */
 export async function listProductPage(sources: Sources, args: ProductListArgs) {
   const { page } = args
   if (page < 1 || page > MAX_PAGE_NUMBER)
@@ -59,7 +59,7 @@ export async function listProductPage(sources: Sources, args: ProductListArgs) {
   return { products, page, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / size)) }
 }
 
-/** Reads pages for which the database has an index from there, and all others from the columns. */
+/** Reads a page from the database if it has a suitable index, and otherwise from the columns. */
 async function findRows(sources: Sources, args: ProductListArgs, window: Window): Promise<Rows> {
   const { search, stock, sort } = args
   const within = toCategoryFilter(args)
@@ -88,7 +88,7 @@ interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort'> {
   text: string | null
 }
 
-/** A page that is sorted and filtered in memory. Its products are read from the database with one command. */
+/** Sorts and filters in memory, and reads the page's products from the database with one command. */
 async function columnsPage(
   { search, readColumns }: Sources,
   { within, text, stock, sort }: ColumnsArgs,
@@ -126,7 +126,7 @@ const sorts: Record<ProductSort, NonNullable<ColumnsRequest['order']>> = {
   UPDATED_DESC: descending('updatedAt'),
 }
 
-/** The pieces in stock of each filter. */
+/** The range of pieces for each stock filter. */
 const stockLimits: Record<StockFilter, StockRange> = {
   ANY: { minStock: -Infinity, maxStock: Infinity },
   LOW: { minStock: 1, maxStock: LOW_STOCK },
@@ -165,7 +165,7 @@ async function bestHits(engine: ProductSearch, text: string): Promise<string[]> 
   return hits.map(({ id }) => id)
 }
 
-/** Those of the products that still exist. */
+/** Returns the products that still exist. */
 async function findInOrder(ids: string[]): Promise<ProductRecord[]> {
   const found = await findProducts(ids)
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -181,7 +181,7 @@ export interface StockToRefill {
   lowStock: number
 }
 
-/** Counts the products without stock and those with low stock. */
+/** Counts products that are out of stock or low on stock. */
 export function countStockToRefill(columns: ProductColumns): StockToRefill {
   return { outOfStock: columns.count(stockLimits.OUT), lowStock: columns.count(stockLimits.LOW) }
 }

@@ -57,7 +57,7 @@ async function list(args: object) {
 }
 
 describe('the product list of the dashboard', () => {
-  it('shows the newest products first, in numbered pages', async () => {
+  it('the product list shows the newest products first, in numbered pages', async () => {
     const first = await list({})
     expect(first).toMatchObject({ page: 1, totalPages: 3, totalCount: 11 })
     expect(first.names).toEqual(['Basmati rice', 'Oil 4', 'Rice 4', 'Oil 3'])
@@ -83,7 +83,7 @@ describe('the product list of the dashboard', () => {
     expect(await list({ search: '0'.repeat(24) })).toMatchObject({ names: [], totalPages: 1 })
   })
 
-  it('can be filtered to low or no stock, the lowest first', async () => {
+  it('filters products with low or no stock, the lowest first', async () => {
     expect((await list({ stock: 'OUT' })).names).toEqual(['Rice 0'])
     const low = await list({ stock: 'LOW' })
     expect(low).toMatchObject({ totalCount: 5, totalPages: 2 })
@@ -95,7 +95,7 @@ describe('the product list of the dashboard', () => {
     ])
   })
 
-  it('can be sorted, with equal products in the same order on all pages', async () => {
+  it('sorts products, with equal products in the same order on all pages', async () => {
     const names = async (page: number) =>
       (await list({ sort: 'PRICE_DESC', page, stock: 'ANY' })).names ?? []
     const all = [...(await names(1)), ...(await names(2)), ...(await names(3))]
@@ -105,7 +105,7 @@ describe('the product list of the dashboard', () => {
     expect((await list({ sort: 'NEWEST', page: 3 })).names).toEqual((await list({ page: 3 })).names)
   })
 
-  it('can be filtered by category, with a search or a stock filter', async () => {
+  it('filters products by category, with a search or a stock filter', async () => {
     const ofGrains = { categoryId: grains }
     expect(await list(ofGrains)).toMatchObject({ totalCount: 5, totalPages: 2 })
     expect((await list(ofGrains)).names).toEqual(['Rice 4', 'Rice 3', 'Rice 2', 'Rice 1'])
@@ -118,7 +118,7 @@ describe('the product list of the dashboard', () => {
     expect(await list({ categoryId: 'x' })).toMatchObject({ totalCount: 0, totalPages: 1 })
   })
 
-  it('shows an edit at its new place before any poll', async () => {
+  it('shows an edit at its new position before any poll', async () => {
     expect((await list({ sort: 'PRICE_ASC' })).names?.[0]).toBe('Basmati rice')
     const { errors } = await store.query(
       gql(
@@ -138,7 +138,7 @@ describe('the product list of the dashboard', () => {
     { pageSize: 0 },
     { pageSize: 101 },
     { pageSize: 2 ** 31 - 1 },
-  ])('refuses %j', async (args) => {
+  ])('rejects the arguments %j', async (args) => {
     expect((await list(args)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 })

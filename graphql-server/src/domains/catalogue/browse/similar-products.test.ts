@@ -26,7 +26,7 @@ beforeAll(async () => {
     'Toned Milk': { ...inMilk, price: 3_000, discount: 0 },
     'Full Cream Milk': { ...inMilk, price: 3_600, discount: 0 },
     'Skimmed Milk': { ...inMilk, price: 2_800, discount: 0 },
-    // Costs ₹31 after its discount.
+    // Costs ₹31 after the discount.
     'Gold Milk': { ...inMilk, price: 6_200, discount: 5_000 },
     'Sold Milk': { ...inMilk, price: 3_000, discount: 0, stock: 0 },
     'Milk and Curd': { ...both, price: 9_000, discount: 0 },
@@ -50,7 +50,7 @@ async function listSimilar(name: string, first = 8) {
 }
 
 describe('the similar products of a product', () => {
-  it('are those in stock of its sub-category, the nearest price after the discount first', async () => {
+  it('finds similar products in stock in the same sub-category, the nearest discounted price first', async () => {
     expect(await listSimilar('Toned Milk', 4)).toEqual([
       'Gold Milk',
       'Skimmed Milk',
@@ -59,22 +59,22 @@ describe('the similar products of a product', () => {
     ])
   })
 
-  it('are of any of its sub-categories, or of its categories if it has none', async () => {
+  it('searches all sub-categories of a product, or its categories if it has no sub-category', async () => {
     expect(await listSimilar('Milk and Curd', 1)).toEqual(['Rx'])
     expect(await listSimilar('Paneer', 2)).toEqual(['Rx', 'Milk and Curd'])
   })
 
-  it('are none for a product without categories, and for a medicine on prescription', async () => {
+  it('finds no similar products for a product without categories or a medicine on prescription', async () => {
     expect(await listSimilar('Soap')).toEqual([])
     expect(await listSimilar('Rx')).toEqual([])
   })
 
-  it('are at most 20', async () => {
+  it('rejects requests for more than 20 similar products', async () => {
     const { errors } = await store.query(SIMILAR, { id: idOf('Toned Milk'), first: 21 })
     expect(errors?.[0]?.message).toBe('first must be from 1 to 20.')
   })
 
-  it('are read with one database command for all products of a list', async () => {
+  it('finds similar products for a whole list with one database command', async () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
       store.query(gql(`{ products(first: 5) { edges { node { similarProducts { name } } } } }`)),
@@ -87,13 +87,13 @@ describe('the similar products of a product', () => {
 const BY_ID = gql(`query ($ids: [ID!]!) { productsById(ids: $ids) { name } }`)
 
 describe('the products with some ids', () => {
-  it('come in the order of the ids, without those that are unknown, malformed or repeated', async () => {
+  it('loads products in the order of the ids, without unknown, malformed or repeated ones', async () => {
     const ids = [idOf('Soap'), 'f'.repeat(24), idOf('Paneer'), 'soap', idOf('Soap').toUpperCase()]
     const { data } = await store.query(BY_ID, { ids })
     expect(data).toEqual({ productsById: [{ name: 'Soap' }, { name: 'Paneer' }] })
   })
 
-  it('are read with one database command', async () => {
+  it('loads products by their ids with one database command', async () => {
     store.validity.invalidate()
     const ids = [...built.keys()].map(idOf)
     const commands = await store.recordCommands(() => store.query(BY_ID, { ids }))
@@ -101,7 +101,7 @@ describe('the products with some ids', () => {
     await store.poll()
   })
 
-  it('are at most 20', async () => {
+  it('rejects more than 20 ids', async () => {
     const { errors } = await store.query(BY_ID, { ids: Array(21).fill('a') })
     expect(errors?.[0]).toMatchObject({
       message: 'You can request at most 20 ids.',

@@ -1,7 +1,7 @@
 import type { CatalogueKind as KindName } from '../../../contract/types.generated.ts'
 import type { CatalogueKind } from './record-changes.ts'
 
-/** The kinds of entities by their names in the schema. */
+/** The schema's names for the kinds of entities. */
 export const KIND_NAMES: Record<CatalogueKind, KindName> = {
   category: 'CATEGORY',
   subCategory: 'SUB_CATEGORY',

@@ -4,12 +4,12 @@ import { catalogueMessages } from '../messages.ts'
 import type { CatalogueLogRecord } from './change-log.model.ts'
 
 const ID_BYTES = 12
-/** 48 bits: enough for a change in every millisecond for thousands of years. */
+/** 48 bits are enough for a change in every millisecond for thousands of years. */
 const SEQ_BYTES = 6
 
 type Log = Pick<CatalogueLogRecord, 'identity' | 'last'>
 
-/** Encodes a position in the log: the log's identity and the number of a change. */
+/** Encodes a position in the log: the log's identity and a change's number. */
 export function changeCursor({ identity }: Pick<Log, 'identity'>, seq: number): string {
   const bytes = Buffer.alloc(ID_BYTES + SEQ_BYTES)
   bytes.write(identity.toHexString(), 'hex')

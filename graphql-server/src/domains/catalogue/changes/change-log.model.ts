@@ -3,11 +3,11 @@ import { model, Schema, type Types } from 'mongoose'
 /** The head of the change log: a single document that changes whenever changes are numbered. */
 export interface CatalogueLogRecord {
   _id: typeof LOG_ID
-  /** Identifies the log, so that cursors of another log can be detected. */
+  /** Identifies the log, so that cursors from another log can be detected. */
   identity: Types.ObjectId
-  /** The last number that was assigned, or 0. */
+  /** The last assigned number, or 0. */
   last: number
-  /** The digest of the catalogue at that number: 64 hexadecimal digits. */
+  /** The catalogue's digest at that number: 64 hexadecimal digits. */
   digest: string
   count: number
 }

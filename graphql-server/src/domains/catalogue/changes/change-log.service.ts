@@ -8,19 +8,19 @@ import { Category } from '../record/category.model.ts'
 import { Product } from '../record/product.model.ts'
 import { SubCategory } from '../record/sub-category.model.ts'
 
-/** How many rows one command marks. A command that keeps the database busy for seconds looks like an outage. */
+/** One command marks this many rows. A command that keeps the database busy for seconds looks like an outage. */
 const BATCH_SIZE = 500
 const BATCHES = { batchSize: BATCH_SIZE }
 
 /**
- * Returns the head of the change log, and creates it if it is missing (in a new store, in a store older than the log,
- * or after a restore): everything in the catalogue and every tombstone then waits for a number. The head is created
- * last, so an interrupted or concurrent attempt can simply start again.
+ * Returns the head of the change log. Creates it if it is missing: in a new shop, in a shop older than the log, or
+ * after a restore. All entities and tombstones then wait for a number. The head is created last, so an interrupted or
+ * concurrent attempt can simply be repeated.
  */
 export async function ensureLog(): Promise<CatalogueLogRecord> {
   const head = await CatalogueLog.findById(LOG_ID).lean()
   if (head) return head
-  // One millisecond apart, because numbers are assigned in this order: products come after what they refer to.
+  // Numbers are assigned in this order, one millisecond apart: products come after their categories.
   const start = Date.now()
   const after = (milliseconds: number) => new Date(start + milliseconds)
   await markRows(after(0))
@@ -30,7 +30,7 @@ export async function ensureLog(): Promise<CatalogueLogRecord> {
   try {
     await mongoose.connection.transaction(makeHead)
   } catch (error) {
-    // Another process has created it meanwhile.
+    // Another process has created it since.
     if (!isDuplicate(error)) throw error
   }
   return CatalogueLog.findById(LOG_ID).orFail().lean()

@@ -1,20 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/**
- * A change of an entity of the catalogue. There is one row for each entity, with its latest change. Readers follow
- * the numbers.
- */
+/** The latest change to an entity in the catalogue. Each entity has one row. Readers follow the numbers. */
 export interface CatalogueChangeRecord {
-  /** The id of the entity. */
+  /** The entity's id. */
   _id: Types.ObjectId
   kind: 'category' | 'subCategory' | 'product'
   deleted: boolean
-  /** When the change started to wait for its number. Removed when it is numbered. */
+  /** The time when the change started to wait for its number. Removed when it is numbered. */
   waitingSince?: Date
-  /** The number of the change in the log, from 1. Missing until it is first numbered. */
+  /** The change's number in the log, from 1. Missing until it is first numbered. */
   seq?: number
   numberedAt?: Date
-  /** The entity's hash in the digest of the catalogue: 64 hexadecimal digits. Missing for a deleted entity. */
+  /** The entity's hash in the catalogue's digest: 64 hexadecimal digits. Missing for a deleted entity. */
   hash?: string
 }
 

@@ -11,7 +11,7 @@ export const MAX_KEY_PAGE = 1_000
 export type NumberedChange = CatalogueChangeRecord &
   Required<Pick<CatalogueChangeRecord, 'seq' | 'numberedAt'>>
 
-/** A page of changes and the cursor it started after. */
+/** A page of changes, and the cursor before it. */
 export interface ChangePage extends PageEdges<NumberedChange> {
   after: string | null
 }
@@ -43,7 +43,7 @@ export function findChangesAfter(
     .lean<NumberedChange[]>()
 }
 
-/** The digest of the catalogue at the last numbered change. Takes one command. */
+/** Reads the catalogue's digest at the last numbered change. Takes one command. */
 export async function findDigest() {
   const log = await ensureLog()
   const { digest, count, last } = log

@@ -7,18 +7,18 @@ import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 /** The digest of an empty catalogue: 64 zeros. */
 export const EMPTY_DIGEST = '0'.repeat(64)
 
-/** The text that is hashed for a category, as described in the schema at `CatalogueDigest.digest`. */
+/** The text to hash for a category. The schema documents it at `CatalogueDigest.digest`. */
 export function categoryText({ _id, name, image }: CategoryRecord): string {
   return JSON.stringify(['category', _id.toHexString(), name, image])
 }
 
-/** The text that is hashed for a sub-category. */
+/** The text to hash for a sub-category. */
 export function subCategoryText(subCategory: SubCategoryRecord): string {
   const { _id, name, image, categoryIds } = subCategory
   return JSON.stringify(['subCategory', _id.toHexString(), name, image, sorted(categoryIds)])
 }
 
-/** The text that is hashed for a product, without its stock. */
+/** The text to hash for a product, without its stock. */
 export function productText(product: ProductRecord): string {
   return JSON.stringify([
     'product',

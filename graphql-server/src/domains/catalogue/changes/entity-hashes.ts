@@ -8,8 +8,9 @@ import { SubCategory } from '../record/sub-category.model.ts'
 type Changed = Pick<CatalogueChangeRecord, '_id' | 'kind'>
 
 /**
- * Computes the hashes of changed entities by id, as of this transaction. Deleted entities have none. Ids of deleted
- * categories are ignored, because the schema does not show them either. Takes at most one command for each kind.
+ * Computes the hashes of changed entities by id, as this transaction sees them. Deleted entities have no hash. Ids of
+ * deleted categories are ignored, because the schema does not show them either. Takes at most one command for each
+ * kind.
  */
 export async function hashEntities(
   changes: Changed[],
@@ -32,7 +33,7 @@ export async function hashEntities(
   return new Map(texts.map(([_id, text]) => [_id.toHexString(), sha256(text)]))
 }
 
-/** Finds the changed entities and the categories they refer to. */
+/** Finds the changed entities and their categories. */
 async function findThings(changes: Changed[], session: ClientSession) {
   const changed = (wanted: Changed['kind']) =>
     changes.filter(({ kind }) => kind === wanted).map(({ _id }) => _id)
@@ -58,7 +59,7 @@ function byId<Row>(
   return ids.length > 0 ? find({ _id: { $in: ids } }) : Promise.resolve([])
 }
 
-/** Filters ids to those of the rows. */
+/** Creates a function that filters ids to these rows. */
 function among(rows: { _id: Types.ObjectId }[]) {
   const known = new Set(rows.map(({ _id }) => _id.toHexString()))
   return (ids: Types.ObjectId[]) => ids.filter((id) => known.has(id.toHexString()))

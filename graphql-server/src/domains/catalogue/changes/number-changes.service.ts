@@ -6,17 +6,17 @@ import { ensureLog } from './change-log.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { hashEntities } from './entity-hashes.ts'
 
-/** The number of changes and of stock movements that are numbered in one transaction. */
+/** One transaction numbers at most this many changes and stock movements. */
 const BATCH_SIZE = 100
 
-/** Matches rows that wait for a number. The sparse index has no others. */
+/** Matches rows that wait for a number. The sparse index contains only these rows. */
 const WAITING = { waitingSince: { $gt: new Date(0) } }
 
 /**
- * Assigns numbers to all changes that were committed since the last call. An entity that changed again, or whose
- * stock moved, moves to the end of the log. Several processes may do this concurrently: each batch changes the log's
- * head, so one of two has to wait or start again, and no reader sees a number before all smaller ones. Without
- * changes it costs two indexed reads.
+ * Assigns numbers to all changes that were committed since the last call. An entity that changed again, or whose stock
+ * moved, moves to the end of the log. Several processes may do this concurrently: each batch changes the log's head, so
+ * one of two has to wait or retry, and no reader sees a number before all smaller ones. Without changes, it costs two
+ * indexed reads.
  */
 export async function numberChanges(): Promise<void> {
   const found = await Promise.all([CatalogueChange.exists(WAITING), StockMovement.exists(WAITING)])
@@ -40,7 +40,7 @@ async function numberPortion(session: ClientSession): Promise<boolean> {
   return changes.length === BATCH_SIZE || movements.length === BATCH_SIZE
 }
 
-/** The rows of products whose stock moved, except those that are in this batch anyway and those of deleted products. */
+/** Finds the rows of products whose stock moved, except products in this batch and deleted products. */
 function otherRows(
   productIds: Types.ObjectId[],
   changes: CatalogueChangeRecord[],
@@ -60,7 +60,7 @@ async function release(movements: { _id: Types.ObjectId }[], session: ClientSess
   await StockMovement.updateMany({ _id }, { $unset: { waitingSince: 1 } }, { session })
 }
 
-/** The log's head after these rows, and the update of each row. An entity without a hash is deleted. */
+/** Creates the log's new head and each row's update. An entity without a hash is deleted. */
 function numbered(
   log: CatalogueLogRecord,
   rows: CatalogueChangeRecord[],

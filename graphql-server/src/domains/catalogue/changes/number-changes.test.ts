@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const getId = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 
-/** The ids in the log in order. Also checks that numbers are unique. */
+/** Reads the ids in the log in order. Also checks that numbers are unique. */
 async function logged(): Promise<string[]> {
   const { edges } = await listChanges({ first: 100 })
   const numbers = edges.map(({ node }) => node.seq)
@@ -61,7 +61,7 @@ async function move({ _id }: { _id: Types.ObjectId }): Promise<void> {
   })
 }
 
-/** Computes the digest of the current catalogue without the log. */
+/** Computes the current catalogue's digest without the log. */
 async function digestFromScratch(): Promise<string> {
   const kinds: [CatalogueChangeRecord['kind'], { _id: Types.ObjectId }[]][] = [
     ['category', await Category.find().lean()],
@@ -75,13 +75,13 @@ async function digestFromScratch(): Promise<string> {
 }
 
 describe('the change log', () => {
-  it('is empty before the first change', async () => {
+  it('the log is empty before the first change', async () => {
     await numberChanges()
     expect(await listChanges({ first: 1 })).toMatchObject({ edges: [], hasNextPage: false })
     expect(await findDigest()).toEqual({ digest: EMPTY_DIGEST, count: 0, cursor: null })
   })
 
-  it('has each entity once, and moves it to the end when it changes again', async () => {
+  it('the log has each entity once, and moves it to the end when it changes again', async () => {
     const [a, b, c] = [await loggedProduct(), await loggedProduct(), await loggedProduct()]
     expect(await logged()).toEqual([a, b, c].map(getId))
     await change(a._id)
@@ -105,7 +105,7 @@ describe('the change log', () => {
     expect(await CatalogueChange.countDocuments({ seq: { $gt: 0 } })).toBe(230)
   })
 
-  it('keeps a tombstone of a deleted entity', async () => {
+  it('keeps a tombstone for a deleted entity', async () => {
     const { _id } = await loggedProduct()
     await loggedProduct()
     await deleteProduct(_id.toHexString())
@@ -146,7 +146,7 @@ describe('the change log', () => {
 })
 
 describe('a stock movement', () => {
-  it('moves its product to the end once, however often its stock moved', async () => {
+  it('a stock movement moves its product to the end once, however often its stock moved', async () => {
     const [first, second] = [await loggedProduct(), await loggedProduct()]
     await move(first)
     await move(first)
@@ -156,12 +156,12 @@ describe('a stock movement', () => {
     expect(await StockMovement.countDocuments({ waitingSince: { $gt: new Date(0) } })).toBe(0)
   })
 
-  it('does not change the digest or tombstones', async () => {
+  it('a stock movement changes neither the digest nor tombstones', async () => {
     const [first, second] = [await loggedProduct(), await loggedProduct()]
     await deleteProduct(first._id.toHexString())
     await numberChanges()
     const before = await findDigest()
-    // A movement that was committed before the deletion and is numbered after it.
+    // This movement was committed before the deletion and is numbered after it.
     const at = new Date()
     const late = { productId: first._id, change: -1, reason: 'ORDERED' as const, at }
     await StockMovement.create({ ...late, waitingSince: at })
@@ -173,12 +173,12 @@ describe('a stock movement', () => {
 })
 
 describe('the digest', () => {
-  it('of a single entity is its hash', async () => {
+  it('the digest of a single entity is its hash', async () => {
     const product = await loggedProduct()
     expect((await findDigest()).digest).toBe(sha256(productText(product)))
   })
 
-  it('ignores a deleted category, as the schema does', async () => {
+  it('the digest ignores a deleted category, as the schema does', async () => {
     const gone = (await buildCategory())._id
     await Category.deleteOne({ _id: gone })
     const product = await buildProduct({ categoryIds: [gone], subCategoryIds: [gone] })
@@ -188,7 +188,7 @@ describe('the digest', () => {
   })
 
   it.each(seeds({ short: 1, all: 5 }))(
-    'matches the whole catalogue after random changes (seed %i)',
+    'the digest matches the whole catalogue after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 60; n += 1) {
@@ -207,7 +207,7 @@ describe('the digest', () => {
 describe('a catalogue older than the log', () => {
   beforeEach(emptyCatalogue)
 
-  it('is numbered completely, categories first, with its tombstones', async () => {
+  it('numbers an older catalogue completely, categories first, with its tombstones', async () => {
     const product = await buildProduct()
     const subCategory = await buildSubCategory()
     const category = await buildCategory()
@@ -221,7 +221,7 @@ describe('a catalogue older than the log', () => {
     expect((await findDigest()).digest).toBe(await digestFromScratch())
   })
 
-  it('is numbered once, even if several processes start at the same time', async () => {
+  it('numbers an older catalogue once, even if several processes start at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buildProduct()))
     await Promise.all([ensureLog(), ensureLog(), ensureLog()])
     await numberChanges()
@@ -234,12 +234,12 @@ describe('a catalogue older than the log', () => {
 })
 
 describe('a restored database', () => {
-  it('gets a new log that rejects old cursors and has lost nothing', async () => {
+  it('a restored database gets a new log that rejects old cursors and has lost nothing', async () => {
     const random = randomFrom(6)
     for (let n = 0; n < 40; n += 1) await changeSomething(random)
     await numberChanges()
     const { cursor } = await findDigest()
-    // The collections may be of different times: here a change has lost its mark.
+    // A dump can contain collections from different moments. Here, a change has lost its mark.
     await Product.updateMany({}, { $set: { description: 'of a later moment' } })
     await CatalogueLog.deleteMany({})
     await expect(listChanges({ first: 1, after: cursor })).rejects.toThrow('Start again')
@@ -252,32 +252,39 @@ describe('a restored database', () => {
 })
 
 describe('a reader next to several writers and numbering processes', () => {
-  it.each(seeds({ short: 2, all: 8 }))('misses no change (seed %i)', async (seed) => {
-    const random = randomFrom(seed)
-    const isOver = new AbortController()
-    const again = async (work: () => Promise<unknown>, most: number) => {
-      while (!isOver.signal.aborted) {
-        await work()
-        await pause(random() * most)
+  it.each(seeds({ short: 2, all: 8 }))(
+    'a reader misses no change next to several writers and numbering processes (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      const isOver = new AbortController()
+      const again = async (work: () => Promise<unknown>, most: number) => {
+        while (!isOver.signal.aborted) {
+          await work()
+          await pause(random() * most)
+        }
       }
-    }
-    const write = async (own: Random) => {
-      for (let n = 0; n < 12; n += 1) {
-        await changeSomething(own)
-        await pause(random() * 4)
+      const write = async (own: Random) => {
+        for (let n = 0; n < 12; n += 1) {
+          await changeSomething(own)
+          await pause(random() * 4)
+        }
       }
-    }
-    const reader = readerOfAll()
-    const others = [again(numberChanges, 6), again(numberChanges, 6), again(() => reader.read(), 2)]
-    const writers = [1, 2, 3].map((n) => write(randomFrom(100 * seed + n)))
-    await Promise.all(writers).finally(() => isOver.abort())
-    await Promise.all(others)
-    await numberChanges()
-    while (await reader.read());
-    const rows = await CatalogueChange.find().lean()
-    expect(rows.length).toBeGreaterThan(0)
-    expect(reader.seen).toEqual(new Map(rows.map(({ _id, seq }) => [_id.toHexString(), seq])))
-  })
+      const reader = readerOfAll()
+      const others = [
+        again(numberChanges, 6),
+        again(numberChanges, 6),
+        again(() => reader.read(), 2),
+      ]
+      const writers = [1, 2, 3].map((n) => write(randomFrom(100 * seed + n)))
+      await Promise.all(writers).finally(() => isOver.abort())
+      await Promise.all(others)
+      await numberChanges()
+      while (await reader.read());
+      const rows = await CatalogueChange.find().lean()
+      expect(rows.length).toBeGreaterThan(0)
+      expect(reader.seen).toEqual(new Map(rows.map(({ _id, seq }) => [_id.toHexString(), seq])))
+    },
+  )
 })
 
 /** Reads small pages, and remembers the last number of each entity. */

@@ -6,7 +6,7 @@ import { recordChanges } from './record-changes.ts'
 
 setUpDatabase()
 
-it('recordChanges records any number of changes with one command, and without changes with none', async () => {
+it('recordChanges takes one command for any number of changes, and no command without changes', async () => {
   const bulkWrite = vi.spyOn(CatalogueChange, 'bulkWrite')
   await recordChanges('product', [])
   expect(bulkWrite).not.toHaveBeenCalled()

@@ -4,8 +4,8 @@ import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 export type CatalogueKind = CatalogueChangeRecord['kind']
 
 /**
- * Records that entities were written or deleted, for the store's processes, mirrors and webhooks. Takes one command
- * for any number of entities. Call it within the transaction of the write, or after it.
+ * Records that entities were written or deleted, for the server's processes, mirrors and webhooks. Takes one command
+ * for any number of entities. Call it within the write's transaction, or after it.
  */
 export async function recordChanges(
   kind: CatalogueKind,

@@ -16,9 +16,9 @@ export interface AcceptedRow {
   cells: string[]
   identity: Pick<ProductEntry, 'id' | 'isByBarcode' | 'importKey' | 'rowKey' | 'formerKeys'>
   product: ImportedProduct
-  /** What can't be read about a medicine. */
+  /** The problems with its medicine data. */
   unread: string[]
-  /** By how much its price exceeds the sale price in the file. Null if the file has no sale prices. */
+  /** The amount by which its price exceeds the file's sale price. Null if the file has no sale prices. */
   aboveSalePrice: Paise | null
   /** Whether an amount had to be rounded to whole paise. */
   isRounded: boolean
@@ -29,9 +29,9 @@ export interface AcceptedRow {
 }
 
 export interface RowSource {
-  /** Where the rows come from, such as the name of the file. */
+  /** The origin of the rows, such as the file name. */
   source: string
-  /** Whether goods are found by their key whatever the source was. False if the source is a list with its own numbers. */
+  /** Whether a key finds products from any source. False if the source is a list with its own numbers. */
   sharesGoods: boolean
   moneyUnit: MoneyUnit
 }
@@ -39,7 +39,7 @@ export interface RowSource {
 type SkippedRow = Exclude<RowKey, { key: string }>
 type RowIdentity = { keys: AcceptedRow['identity']; reason?: never; isRepeated?: never }
 
-/** Returns a function that reads and identifies the rows of a file with these columns. */
+/** Creates a function that reads and identifies rows with these columns. */
 export function rowAcceptor(columns: Columns, source: RowSource) {
   const read = rowReader(columns, source.moneyUnit)
   const identify = identifier(columns, source)
@@ -54,7 +54,8 @@ export function rowAcceptor(columns: Columns, source: RowSource) {
     const reason = findRepeated(row.product, line)
     if (reason !== null) return { reason }
     const { unread, isRounded } = row
-    // After the keys, which older versions made of texts with tags. In an export, they are texts of the shop.
+    // Runs after the keys, which older versions made from cells with tags. In an export, tags are part of the shop's
+    // texts.
     const product = columns.id === null ? withPlainTexts(row.product) : row.product
     const aboveSalePrice = columns.indexes.salePrice === undefined ? null : row.aboveSalePrice
     const accepted = { line, cells, identity: identity.keys, product, unread, isRounded }
@@ -88,7 +89,7 @@ function identifier(columns: Columns, { source, sharesGoods }: RowSource) {
   }
 }
 
-/** The text that identifies a row: of several barcodes, the first one. */
+/** The cell that identifies a row. If it contains several barcodes, the first one counts. */
 function keyCell(columns: Columns, { barcodes }: ImportedProduct, cells: string[]): string | null {
   const { key, isByBarcode } = columns
   if (key === null) return null
@@ -97,7 +98,7 @@ function keyCell(columns: Columns, { barcodes }: ImportedProduct, cells: string[
 
 const toImportKey = (source: string, key: string) => `${source}:${key}`
 
-/** Returns a function that says which barcode of a row an earlier row has. Null if none. */
+/** Creates a function that reports the first barcode that an earlier row also has, or null. */
 function barcodesOnce() {
   const lines = new Map<string, number>()
   return ({ barcodes = [] }: ImportedProduct, line: number): string | null => {
@@ -111,7 +112,7 @@ function barcodesOnce() {
   }
 }
 
-/** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
+/** Creates a function that returns the product id in a row, or null. Rejects the second row with the same id. */
 function idsOnce({ id: index }: Columns) {
   const lines = new Map<string, number>()
   return (cells: string[], line: number): RowIdentity | SkippedRow | null => {

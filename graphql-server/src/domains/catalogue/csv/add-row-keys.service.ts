@@ -5,8 +5,8 @@ const BATCH_SIZE = 500
 const DEMO = /^demo:/
 
 /**
- * Adds the row key to products that older versions imported, so that a file with another name finds them. It is the part
- * of the import key after the name of the file. Idempotent. No change is recorded, because nobody sees keys.
+ * Adds the row key to products that older versions imported, so that a file with another name finds them. The row key
+ * is the part of the import key after the file name. Idempotent. Records no change, because nobody sees keys.
  */
 export async function addRowKeys(
   onProgress: (done: number, total: number) => void = () => undefined,

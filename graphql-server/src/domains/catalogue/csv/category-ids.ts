@@ -2,8 +2,8 @@ import type { NewCategory, CategoryRegistry } from './write-categories.service.t
 import type { ImportedProduct } from './reading/product-row.ts'
 
 /**
- * Lists the categories and sub-categories that a product needs. A sub-category that none of its categories has is
- * created in the first one.
+ * Lists the categories and sub-categories that a product needs. A new sub-category is created in the product's first
+ * category.
  */
 export function findNeededCategories(
   product: ImportedProduct,
@@ -20,7 +20,7 @@ export function findNeededCategories(
   ]
 }
 
-/** Finds the ids of a product's categories and sub-categories, which must exist by now. */
+/** Finds the ids of a product's categories and sub-categories, which must already exist. */
 export function resolveCategoryIds(
   { categories = [], subCategories = [] }: ImportedProduct,
   registry: CategoryRegistry,
@@ -31,7 +31,7 @@ export function resolveCategoryIds(
   }
 }
 
-/** For each name, uses the first category that has such a sub-category. */
+/** Uses the first category that contains a sub-category with the name. */
 function subCategoryIds(names: string[], categories: string[], registry: CategoryRegistry) {
   return names.flatMap((subCategory) =>
     categories

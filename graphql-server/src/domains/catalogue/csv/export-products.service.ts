@@ -13,8 +13,8 @@ const COLUMNS = [...EXPORT_COLUMNS, EXPORTED_COLUMN]
 
 /**
  * Exports every product as CSV in batches, in a form that the import reads back unchanged. Cells that a spreadsheet
- * would treat as formulas start with an apostrophe. Digests of the cells let the import tell which ones were edited. A
- * product that changes during the export is included once.
+ * would treat as formulas start with an apostrophe. From the digests of the cells, the import can tell which ones were
+ * edited. A product that changes during the export is included once.
  */
 export async function* exportProducts(): AsyncGenerator<string> {
   const names = await readCategoryNames()
@@ -35,7 +35,7 @@ function exportedRow(cells: ProductCells) {
   return { ...cells, [EXPORTED_COLUMN]: digestCells(cells) }
 }
 
-/** The names of all categories and sub-categories by id. */
+/** Reads all category and sub-category names by id. */
 export async function readCategoryNames(): Promise<NamesById> {
   const [categories, subCategories] = await Promise.all([
     Category.find({}, { name: 1 }).lean(),

@@ -4,24 +4,24 @@ import { productRowMessages } from './messages.ts'
 import { quote } from './reading/quote.ts'
 import type { ProductEntry } from './product-entry.ts'
 
-/** The product of an entry, if there is one, or why it can't be told. */
+/** An entry's product, if it exists, or why it cannot be determined. */
 export interface Found {
   product?: ProductRecord | undefined
-  /** Whether it was found by a former key, so that the entry's key replaces it. */
+  /** Whether a former key found it, so that the entry's key replaces the former one. */
   isByFormerKey?: boolean
   reason?: string
 }
 
 interface FindOptions {
-  /** The products that have barcodes of the entries. */
+  /** The products with barcodes that the entries contain. */
   byBarcode: ReadonlyMap<string, ProductRecord>
-  /** Also finds goods by the key of their source, for products that another process has written without their own. */
+  /** Also searches by the source's key, for products that another process has written without a row key. */
   alsoBySource: boolean
 }
 
 /**
- * Finds the products of the entries: by id, by barcode, by the key of their source, or by the key of the goods, whatever
- * the file was called. Takes one command for each of these keys that occurs.
+ * Finds the products of the entries: by id, by barcode, by the source's key, or by the row key in files with any name.
+ * Takes one command for each kind of key that occurs.
  */
 export async function findExisting(
   entries: ProductEntry[],
@@ -64,7 +64,7 @@ export async function findExisting(
   }
 }
 
-/** A row can't name several products by their barcodes. */
+/** Rejects barcodes that belong to several products. */
 function onlyOne(products: ProductRecord[]): Found {
   const [product, ...others] = new Map(
     products.map((each) => [each._id.toHexString(), each]),
@@ -83,14 +83,14 @@ function byFormer(
   return product ? { product, isByFormerKey: true } : {}
 }
 
-/** The first product of each key. */
+/** Returns the first product for a key. */
 function firstOf(products: Map<string, ProductRecord[]>) {
   return { get: (key: string) => products.get(key)?.[0] }
 }
 
 /**
- * Chooses the product that this source has imported, otherwise the oldest one with a word of its name in common. Two
- * lists can number different goods in the same way.
+ * Chooses the product that this source has imported, otherwise the oldest one that shares a word with the entry's name.
+ * Two lists can number different products in the same way.
  */
 function choose(entry: ProductEntry, candidates: ProductRecord[]): Found {
   const { importKey, rowKey = '', name = '' } = entry

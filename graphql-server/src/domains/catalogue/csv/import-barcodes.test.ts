@@ -22,7 +22,7 @@ const stored = async () =>
   }))
 
 describe('the HSN code and barcodes of a file', () => {
-  it('are imported under several headers, exported, and imported again without a change', async () => {
+  it('imports codes under several headers, and an export changes nothing when it is imported again', async () => {
     const { summary } = await importFile(
       fileOf('name,price,HSN Code,EAN', `Rice,20,1006,"${EAN} kc1"`, 'Milk,30,401,', 'Salt,5,,'),
     )
@@ -58,12 +58,12 @@ describe('the HSN code and barcodes of a file', () => {
       'A product can have at most 8 barcodes.',
     ],
     ['an HSN code of nine digits', 'Rice,20,100610200,', 'HSN code must have 4, 6 or 8 digits.'],
-  ])('refuse the row: %s', async (_case, row, reason) => {
+  ])('rejects the row: %s', async (_case, row, reason) => {
     const { refused } = await importFile(fileOf('name,price,hsn,barcodes', row))
     expect(refused).toEqual([`2: ${reason}`])
   })
 
-  it('are not taken from another product, nor from an earlier row', async () => {
+  it('rejects a barcode that another product or an earlier row has', async () => {
     await buildProduct({ name: 'Rice', barcodes: [EAN] })
     const { summary, refused } = await importFile(
       fileOf(
@@ -81,7 +81,7 @@ describe('the HSN code and barcodes of a file', () => {
   })
 })
 
-it('a dry run refuses the same rows as the import, however far apart they are', async () => {
+it('a dry run rejects the same rows as the import, however far apart they are', async () => {
   const others = Array.from({ length: 450 }, (_, n) => `${n},Oats ${n},20,`)
   const row = (sku: string) => `${sku},Rice ${sku},20,${EAN}`
   const file = fileOf('sku,name,price,barcode', row('first'), ...others, row('last'))
@@ -111,7 +111,7 @@ describe('a barcode as the key', () => {
       priced(30),
       ['--map=name=title', '--key=barcode', '--source=list'],
     ],
-  ])('finds the product of the shop, whatever its name is: %s', async (_case, file, options) => {
+  ])('finds the product by its barcode, whatever its name is: %s', async (_case, file, options) => {
     const product = await buildProduct({ name: 'Rice', price: 2_000, barcodes: ['R1', EAN] })
     const { summary } = await importFile(file, ...options)
     expect(summary).toMatchObject({ created: 0, changed: 1 })
@@ -120,20 +120,20 @@ describe('a barcode as the key', () => {
     ])
   })
 
-  it('finds it again when another file has imported it', async () => {
+  it('finds the product by barcode when another file has imported it', async () => {
     await importFile(priced(30), '--map=name=title', '--key=barcode')
     const { summary } = await importFile(fileOf('price,name,ean', `40,Rice,${EAN}`), '--key=ean')
     expect(summary).toMatchObject({ created: 0, changed: 1 })
     expect(await Product.find().lean()).toMatchObject([{ name: 'Rice', price: 4_000 }])
   })
 
-  it('must be in each row, and only once', async () => {
+  it('rejects a missing or repeated barcode in a key column', async () => {
     const file = fileOf('name,price,barcode', 'Rice,20,', `Oats,20,${EAN}`, `Bran,30,${EAN}`)
     const { refused } = await importFile(file, '--key=barcode')
     expect(refused).toEqual(['2: key: is empty', `4: key: '${EAN}' is already used in line 3`])
   })
 
-  it('refuses a row with the barcodes of two products', async () => {
+  it('rejects a row with the barcodes of two products', async () => {
     await buildProduct({ name: 'Rice', barcodes: [EAN] })
     await buildProduct({ name: 'Oats', barcodes: [OTHER_EAN] })
     const file = fileOf('name,price,barcode', `Mix,20,${EAN} ${OTHER_EAN}`)
@@ -142,7 +142,7 @@ describe('a barcode as the key', () => {
   })
 })
 
-it('the key sku is found in any case', async () => {
+it('finds the key column sku in any case', async () => {
   await importFile(fileOf('SKU,name,price', '7,Rice,20'), '--key=sku')
   const { summary } = await importFile(fileOf('Sku,name,price', '7,Brown Rice,30'), '--key=sku')
   expect(summary).toMatchObject({ created: 0, changed: 1 })

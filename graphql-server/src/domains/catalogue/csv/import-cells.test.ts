@@ -13,7 +13,7 @@ describe('a row', () => {
     ['https://a.example/1.jpg,', 1],
     ['https://a.example/w_38,h_38/1.jpg', 1],
     ['https://a.example/1.jpg | https://a.example/2.jpg,', 2],
-  ])('with the pictures %s has %i', async (cell, count) => {
+  ])('splits the images %s into %i', async (cell, count) => {
     const { refused } = await importFile(`name,price,image\nTea,5,"${cell}"\n`)
     expect(refused).toEqual([])
     const images = (await Product.findOne().orFail().lean()).images
@@ -28,7 +28,7 @@ describe('a row', () => {
     ['12.00', 12],
     ['1.2E+3', 1_200],
     ['-0', 0],
-  ])('with the stock %j has %i pieces', async (cell, stock) => {
+  ])('reads the stock %j as %i pieces', async (cell, stock) => {
     await importFile(`name,price,stock\nTea,5,"${cell}"\n`)
     expect(await Product.findOne().lean()).toMatchObject({ stock })
   })

@@ -22,7 +22,7 @@ describe('the brand, manufacturer and composition', () => {
         [price, brand, manufacturer, composition] as const,
     )
 
-  it('are imported, exported, and imported again without a change', async () => {
+  it('imports brand, manufacturer and composition, and an export changes nothing when it is imported again', async () => {
     await importFile(medicines, ...options)
     const imported = await makers()
     expect(imported).toEqual([
@@ -35,7 +35,7 @@ describe('the brand, manufacturer and composition', () => {
     expect(await makers()).toEqual(imported)
   })
 
-  it('distinguish products with the same name, in any order of the rows', async () => {
+  it('distinguishes products with the same name by their makers, in any order of the rows', async () => {
     await importFile(medicines, ...options)
     const [header = '', first = '', second = ''] = medicines.split('\n')
     const reversed = [header, second, first].join('\n')
@@ -45,7 +45,7 @@ describe('the brand, manufacturer and composition', () => {
     })
   })
 
-  it('are added to the products that an older version imported from the same file', async () => {
+  it('adds makers to products that an older version imported from the same file', async () => {
     await importFile(medicines, '--map', 'brand=')
     await Product.updateMany({}, { $unset: { brand: 1, manufacturer: 1, composition: 1 } })
     const before = await Product.find({}, { _id: 1 }).sort({ _id: 1 }).lean()

@@ -26,7 +26,7 @@ describe('a row with a prescription or a pack', () => {
   ].join('\n')
   const FLAGS = ['--map=composition=salt,pack=pack_label,prescription=rx']
 
-  it('is a medicine with its pack, and the others are none', async () => {
+  it('a row with a prescription becomes a medicine with its pack, and other rows do not', async () => {
     const { summary, unread } = await importFile(FILE, ...FLAGS)
     expect(unread).toEqual([])
     expect(summary).toMatchObject({ created: 3, medicines: 2, medicinesRead: 2, unusedColumns: [] })
@@ -37,20 +37,20 @@ describe('a row with a prescription or a pack', () => {
     ])
   })
 
-  it('changes nothing the second time', async () => {
+  it('a second import changes no medicine', async () => {
     await importFile(FILE, ...FLAGS)
     const { summary } = await importFile(FILE, ...FLAGS)
     expect(summary).toMatchObject({ created: 0, changed: 0, unchanged: 3 })
   })
 
-  it('makes medicines substitutes of each other', async () => {
+  it('imported medicines become substitutes for each other', async () => {
     await importFile(FILE, ...FLAGS)
     const [first, second, towel] = (await products()).map(({ substituteKey }) => substituteKey)
     expect(first).toBeDefined()
     expect([second, towel]).toEqual([first, undefined])
   })
 
-  it('makes a known product a medicine, which keeps its other fields', async () => {
+  it('a row makes an existing product a medicine, which keeps its other fields', async () => {
     await importFile('id,name,price\n1,Paravika,5\n', '--key=id')
     await Product.updateOne({}, { unit: 'Strip', stock: 7 })
     const file = 'id,name,price,unit,pack,prescription\n1,Paravika,5,Strip,10 tablets,H1\n'
@@ -60,18 +60,18 @@ describe('a row with a prescription or a pack', () => {
     expect(await products()).toMatchObject([{ unit: 'Strip', stock: 7, medicine }])
   })
 
-  it('has the schedule of all rows, if the file has no prescriptions', async () => {
+  it('all rows get the schedule from --set if the file has no prescriptions', async () => {
     const file = 'name,price,unit,pack\nParavika,5,1 strip,10 tablets\n'
     await importFile(file, '--set=prescription=Schedule H')
     expect(await medicines()).toEqual([{ ...TABLETS, schedule: 'H' }])
   })
 
-  it('is read from its unit, if the file has no packs', async () => {
+  it('reads the pack from the unit if the file has no packs', async () => {
     await importFile('name,price,unit,prescription\nParavika,5,strip of 10 tablets,X\n')
     expect(await medicines()).toEqual([{ ...TABLETS, schedule: 'X' }])
   })
 
-  it('is refused if its prescription cannot be read, with the texts that can', async () => {
+  it('rejects a row whose prescription cannot be read, and names the accepted values', async () => {
     const file = 'name,price,pack,prescription\nParavika,5,10 tablets,maybe\n'
     const { summary, refused } = await importFile(file)
     const reason = "prescription: 'maybe' can't be read. Use Not required, Required, H, H1 or X"
@@ -79,7 +79,7 @@ describe('a row with a prescription or a pack', () => {
     expect(summary).toMatchObject({ created: 0, medicines: 0 })
   })
 
-  it('is refused if its pack is too long', async () => {
+  it('rejects a row whose pack is too long', async () => {
     const pack = 'x'.repeat(2_001)
     const { refused } = await importFile(`name,price,pack,prescription\nParavika,5,${pack},H\n`)
     expect(refused).toEqual(['2: Pack must have at most 2000 characters.'])
@@ -89,20 +89,20 @@ describe('a row with a prescription or a pack', () => {
 describe('a file of groceries', () => {
   const FILE = 'name,price,unit,pack\nHoney,225,500 g,Jar\n'
 
-  it('has no medicines, and its column pack is not used', async () => {
+  it('imports no medicines from a grocery file, and ignores its column pack', async () => {
     const { summary } = await importFile(FILE)
     expect(summary).toMatchObject({ medicines: 0, unusedColumns: ['pack'] })
     expect(await products()).toMatchObject([{ unit: '500 g', medicine: null, details: [] }])
   })
 
-  it('does not change what is known about a medicine', async () => {
+  it('a grocery file does not change medicine data', async () => {
     await importFile('name,price,unit,prescription\nHoney,225,500 g,H\n')
     const { summary } = await importFile(FILE)
     expect(summary).toMatchObject({ unchanged: 1 })
     expect(await medicines()).toMatchObject([{ schedule: 'H' }])
   })
 
-  it('is refused if its packs are requested', async () => {
+  it('rejects a grocery file if its packs are requested', async () => {
     await expect(importFile(FILE, '--map=pack=pack')).rejects.toThrow(
       /^The file has packs, but no prescription column/,
     )
@@ -110,7 +110,7 @@ describe('a file of groceries', () => {
 })
 
 describe('a text about a medicine that cannot be read', () => {
-  it('is kept and reported, and the row is imported', async () => {
+  it('imports a row with unreadable medicine data, keeps the text and reports it', async () => {
     const rows = ['Tulsi Syrup,1,Tulsi and honey,full,', 'Balm,2,,,H', 'Jar,3,,,']
     const file = ['name,price,composition,pack,prescription', ...rows].join('\n')
     const { summary, refused, unread } = await importFile(file)
@@ -134,7 +134,7 @@ describe('a text about a medicine that cannot be read', () => {
     ])
   })
 
-  it('is not looked for in columns that the file lacks', async () => {
+  it('does not report columns that the file lacks', async () => {
     const { summary, unread } = await importFile('name,price,prescription\nBalm,2,H\n')
     expect(unread).toEqual([])
     expect(summary).toMatchObject({ medicines: 1, medicinesRead: 1 })
@@ -142,7 +142,7 @@ describe('a text about a medicine that cannot be read', () => {
 
   const PACKED = 'name,price,unit,pack,prescription\nBalm,2,1 jar,full,H\n'
 
-  it('is an added detail, if it is a pack next to a unit', async () => {
+  it('adds an unreadable pack next to a unit as a detail', async () => {
     const expected = [{ unit: '1 jar', details: [{ name: 'Pack', value: 'full' }] }]
     await importFile(PACKED)
     expect(await products()).toMatchObject(expected)
@@ -150,7 +150,7 @@ describe('a text about a medicine that cannot be read', () => {
     expect(await products()).toMatchObject(expected)
   })
 
-  it('is added to the details of a known product', async () => {
+  it('adds an unreadable pack to the details of an existing product', async () => {
     await importFile(PACKED, '--map=pack=')
     const use = { name: 'Use', value: 'Colds' }
     await Product.updateOne({}, { details: [use] })
@@ -160,7 +160,7 @@ describe('a text about a medicine that cannot be read', () => {
     expect(await products()).toMatchObject([{ details }])
   })
 
-  it('does not replace a detail with its name', async () => {
+  it('does not replace a detail named Pack', async () => {
     const file = PACKED.replace('unit', 'unit,size').replace('1 jar', '1 jar,30 g')
     await importFile(file, '--details=Pack=size')
     expect(await products()).toMatchObject([{ details: [{ name: 'Pack', value: '30 g' }] }])
@@ -175,11 +175,11 @@ describe('an export', () => {
     await buildMedicine({ name: 'Eyevika', price: 200, medicine })
     await buildProduct({ name: 'Towel', price: 300 })
   }
-  /** Replaces the cells with the pack and the prescription of the first medicine. */
+  /** Replaces the pack and prescription cells of the first medicine. */
   const edited = async (cells: string) =>
     (await exported()).replace('10 tablets,Not required', cells)
 
-  it('has the pack and prescription of medicines, and changes nothing when it is imported', async () => {
+  it('exports packs and prescriptions, and an unedited export changes nothing', async () => {
     await build()
     const before = await products()
     const file = await exported()
@@ -198,7 +198,7 @@ describe('an export', () => {
     ['the prescription emptied', '10 tablets,', { ...TABLETS, schedule: 'NONE' }],
     ['another prescription', '10 tablets,Schedule X', { ...TABLETS, schedule: 'X' }],
     ['another pack', '15 tablets,Not required', { ...TABLETS, packCount: 15, schedule: 'NONE' }],
-  ])('with %s changes the medicine', async (_case, cells, medicine) => {
+  ])('an export with %s changes the medicine', async (_case, cells, medicine) => {
     await build()
     await importFile(await edited(cells))
     const [paravika] = await products()
@@ -206,7 +206,7 @@ describe('an export', () => {
     expect(paravika?.substituteKey?.split(' ')[0]).toBe(medicine?.form)
   })
 
-  it('with a pack that cannot be read keeps it in the details', async () => {
+  it('an export with an unreadable pack keeps it in the details', async () => {
     await build()
     const { unread } = await importFile(await edited('a strip,Not required'))
     expect(unread).toEqual(["2: pack: 'a strip' has no readable amount"])
@@ -219,7 +219,7 @@ describe('an export', () => {
   })
 
   it.each(['pack', 'unit', 'prescription'])(
-    'without its column %s does not change it',
+    'an export without its column %s does not change the medicine',
     async (column) => {
       await build()
       const before = await products()

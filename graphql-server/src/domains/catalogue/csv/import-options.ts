@@ -4,18 +4,18 @@ import type { ImportSummary } from './import-summary.ts'
 
 export interface ImportOptions extends RowSource {
   mapping: ColumnMapping
-  /** The stock of new products whose row has none. Existing products keep theirs. */
+  /** The stock of new products without one in their row. Existing products keep their stock. */
   stock?: number
   /** Reads and counts everything, and writes nothing. */
   dryRun: boolean
-  /** Reports the share of the file that is done, from 0 to 1. */
+  /** Reports the finished share of the file, from 0 to 1. */
   onProgress: (share: number, summary: ImportSummary) => void
   onRefused: (row: ReportedRow) => void
-  /** A row with a text about a medicine that can't be read and is kept as it is. */
+  /** Reports a row with medicine data that cannot be read and is kept as text. */
   onUnread?: (row: ReportedRow) => void
-  /** A row with a cell that is left, because the shop has changed the same since the export. */
+  /** Reports a row with a skipped cell, because the shop has changed the same field since the export. */
   onConflict?: (row: ReportedRow) => void
-  /** How long to wait for a database outage to end, in milliseconds. 0 by default. */
+  /** The longest database outage to wait for, in milliseconds. The default is 0. */
   outageLimitMs?: number
 }
 

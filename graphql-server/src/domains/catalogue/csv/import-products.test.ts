@@ -30,7 +30,7 @@ beforeEach(async () => {
   await Promise.all([SubCategory.deleteMany({}), CatalogueChange.deleteMany({})])
 })
 
-/** All data that an import writes, to compare before and after. */
+/** Reads all data that an import writes, to compare before and after. */
 async function everything() {
   return {
     products: await Product.find().sort({ _id: 1 }).lean(),
@@ -86,7 +86,7 @@ describe('an import', () => {
     ])
   })
 
-  it('changes nothing the second time, compressed or not', async () => {
+  it('a second import changes nothing, compressed or not', async () => {
     await importFile(SHOP, ...FLAGS, '--stock=25')
     const before = await everything()
     for (const contents of [SHOP, gzipSync(SHOP), SHOP.replaceAll('\n', '\r\n')]) {
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('writes nothing in a dry run, and reports the same counts', async () => {
+  it('a dry run writes nothing and reports the same counts', async () => {
     const { summary } = await importFile(SHOP, ...FLAGS, '--dry-run')
     expect(summary).toMatchObject({ created: 2, categoriesMade: 1, subCategoriesMade: 2 })
     expect(await everything()).toEqual({
@@ -117,7 +117,7 @@ describe('an import', () => {
     expect(await CatalogueChange.find().lean()).toMatchObject([{ _id: honey?._id }])
   })
 
-  it('does not change fields without a column, nor the stock of existing products', async () => {
+  it('keeps fields without a column, and the stock of existing products', async () => {
     await importFile('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
     await Product.updateOne({}, { stock: 24, description: 'Raw', unit: '500 g' })
     const { summary } = await importFile('id,name,price\n1,Honey,225\n', '--key=id', '--stock=25')
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await Product.findOne().lean()).toMatchObject({ stock: 7, unit: '500 g' })
   })
 
-  it('refuses prices with a decimal comma instead of reading them too high', async () => {
+  it('rejects prices with a decimal comma instead of reading them too high', async () => {
     const file = 'name;price\nA;12,50\nB;"1,5"\nC;0,99\nD;1.299,50\nE;1,299.50\n'
     const { summary, refused } = await importFile(file)
     expect(summary).toMatchObject({ refused: 4, created: 1 })
@@ -177,7 +177,7 @@ describe('a row', () => {
     ['with an invalid sale price', 'a,Tea,5,x', "salePrice: 'x' is not a number"],
     ['with too few cells', 'a,Tea,5', '3 cells instead of 4'],
     ['without a key', ',Tea,5,1', 'key: is empty'],
-  ])('%s is refused with its line, and the others are imported', async (_case, row, reason) => {
+  ])('reports the line of a row %s, and imports the others', async (_case, row, reason) => {
     const text = `id,name,price,salePrice\n0,"First\nof all",5,1\n${row}\n9,Last,5,1\n`
     const { summary, refused } = await importFile(text, '--key=id')
     expect(refused).toEqual([`4: ${reason}`])
@@ -185,7 +185,7 @@ describe('a row', () => {
     expect(await Product.distinct('name')).toEqual(['First of all', 'Last'])
   })
 
-  it('has its name joined from two columns, and texts that the file lacks', async () => {
+  it('joins a name from two columns, and fills in constant texts', async () => {
     const text = 'brand;product\nTata;Salt\n;Turmeric\n'
     const flags = ['--map=name=brand+product', '--set=price=Rs. 1,299/-', '--set=category=A, b']
     const { summary, refused } = await importFile(text, ...flags)
@@ -198,7 +198,7 @@ describe('a row', () => {
     expect(await Category.distinct('name')).toEqual(['A, b'])
   })
 
-  it('with more than two decimals is counted, and its amounts are rounded', async () => {
+  it('counts amounts with more than two decimals, and rounds them', async () => {
     const text = 'name,price,salePrice\nA,12.345,\nB,20,8.129999999999999\nC,1.5E+2,\n'
     const { summary, refused } = await importFile(text)
     expect(refused).toEqual([])
@@ -224,29 +224,29 @@ describe('a row', () => {
     ['subCategory', 'Tea', 'subCategory: requires a category'],
     ['moreDetails', '"[[""\\ud800"",""1""]]"', 'The name of a field must be plain text.'],
     ['description', 'x'.repeat(10_001), 'Description must have at most 10000 characters.'],
-  ])('with the %s %s is refused', async (field, value, reason) => {
+  ])('rejects a row with the %s %s', async (field, value, reason) => {
     const { refused } = await importFile(`name,price,${field}\nTea,5,${value}\n`)
     expect(refused).toEqual([`2: ${reason}`])
   })
 
-  it('is in each category once, even if it names it several times', async () => {
+  it('puts a product into each category once, even if the row names it several times', async () => {
     await importFile(`name,price,category,subCategory\nTea,5,"Drinks\ndrinks","Hot\nHOT"\n`)
     const [tea] = await Product.find().lean()
     expect([tea?.categoryIds.length, tea?.subCategoryIds.length]).toEqual([1, 1])
   })
 
-  it('without unit and description is imported', async () => {
+  it('imports a row without unit and description', async () => {
     const { refused } = await importFile('name,price,unit,description\nTea,5,,\n')
     expect(refused).toEqual([])
   })
 
-  it('with the key of an earlier row is refused', async () => {
+  it('rejects a row with the key of an earlier row', async () => {
     const { refused } = await importFile('id,name,price\n7,A,5\n8,B,5\n7,C,5\n', '--key=id')
     expect(refused).toEqual(["4: key: '7' is already used in line 2"])
     expect(await Product.distinct('name')).toEqual(['A', 'B'])
   })
 
-  it('that is the same as an earlier one is skipped if there is no key', async () => {
+  it('skips a row that equals an earlier one if there is no key', async () => {
     const text = 'name,unit,price\nA,1 kg,5\nA,1 kg,5\nA,1 kg,6\nA,2 kg,5\n'
     const { summary, refused } = await importFile(text)
     expect(refused).toEqual([])
@@ -255,7 +255,7 @@ describe('a row', () => {
     expect((await importFile(text)).summary).toMatchObject(again)
   })
 
-  it('is trimmed to one line where only one line is allowed', async () => {
+  it('trims a cell to one line where only one line is allowed', async () => {
     await importFile('name,price,unit\n" Green\u00a0 \u202ete\u00ada\u0007\u200b\n",5,"1\tkg"\n')
     expect(await Product.findOne().lean()).toMatchObject({ name: 'Green tea', unit: '1 kg' })
   })
@@ -270,11 +270,11 @@ describe('the command line', () => {
     [['import', 'a.csv', '--stock=many'], /--stock/],
     [['import', 'a.csv', '--map=price'], /field=column/],
     [['import', 'a.csv', '--colour=red'], /colour/],
-  ])('%j is refused', (args, message) => {
+  ])('rejects the arguments %j', (args, message) => {
     expect(() => importArguments(args)).toThrow(message)
   })
 
-  it('uses the name of the file as source unless another is given', () => {
+  it('uses the file name as the source unless another is given', () => {
     expect(importArguments(['import', '/a/shop.csv.gz'])?.source).toBe('shop')
     expect(importArguments(['import', '/a/shop.CSV'])?.source).toBe('shop')
     expect(importArguments(['import', '/a/shop.csv', '--source=other'])?.source).toBe('other')
@@ -285,10 +285,10 @@ describe('the command line', () => {
   })
 })
 
-describe('an export of the store', () => {
+describe('an export of the shop', () => {
   const exported = () => text(Readable.from(exportProducts()))
 
-  it('is read back unchanged, whatever its texts are', async () => {
+  it('reads an export back unchanged, whatever its texts are', async () => {
     const [dairy, food] = [await buildCategory({ name: 'Dairy' }), await buildCategory()]
     const subCategories = [
       await buildSubCategory({ name: 'Milk', categoryIds: [dairy._id] }),
@@ -314,7 +314,7 @@ describe('an export of the store', () => {
   })
 
   it.each(["'=1+1", "'-5 °C", "''+1", "'@home", '＝1+1', "'＠home"])(
-    'is read back unchanged if a text begins with %j',
+    'reads an export back unchanged if a text begins with %j',
     async (name) => {
       await buildProduct({ name, description: `${name}\n${name}` })
       const { summary, refused } = await importFile(await exported())
@@ -324,7 +324,7 @@ describe('an export of the store', () => {
     },
   )
 
-  it('imports the changed cells, adds rows without id, and refuses a malformed id', async () => {
+  it('imports the changed cells of an export, adds rows without id, and rejects a malformed id', async () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()
     const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
@@ -351,7 +351,7 @@ describe('a database outage', () => {
     vi.restoreAllMocks()
   })
 
-  /** Lets the transactions of the category and of the first batch succeed, then fails this many. */
+  /** Lets the transactions for the category and the first batch succeed, then fails this many. */
   function failTransactions(times: number) {
     const { connection } = mongoose
     const transaction = connection.transaction.bind(connection)
@@ -361,7 +361,7 @@ describe('a database outage', () => {
     return spy
   }
 
-  it('is waited out, and every row is imported once', async () => {
+  it('waits for a database outage to end, and imports every row once', async () => {
     failTransactions(3)
     const { summary } = await importFileWaiting(10_000, file, ...flags)
     expect(summary).toMatchObject({ rows: 450, created: 450, refused: 0 })
@@ -369,7 +369,7 @@ describe('a database outage', () => {
   })
 
   it.each(['before', 'after'])(
-    'is waited out when it comes %s new categories are committed, and each is created once',
+    'creates each category once if an outage comes %s the new categories are committed',
     async (when) => {
       const { connection } = mongoose
       const transaction = connection.transaction.bind(connection)
@@ -386,7 +386,7 @@ describe('a database outage', () => {
     },
   )
 
-  it('that lasts too long ends the import with the number of imported rows', async () => {
+  it('stops after a long outage, and reports the number of finished rows', async () => {
     failTransactions(1000)
     await expect(importFileWaiting(1, file, ...flags)).rejects.toThrow(
       /^The database is not available\. [1-9]\d* rows are finished\. Run the import again to continue/,

@@ -8,9 +8,9 @@ import { batchWriter } from './write-batches.ts'
 const BATCH_SIZE = 200
 
 /**
- * Imports the products of a CSV file in batches: adds new ones, updates changed ones and leaves the others. An
- * invalid row is reported and skipped completely. Throws `ImportError` if the file can't be read; batches that were
- * written before stay.
+ * Imports the products in a CSV file in batches: adds new ones, updates changed ones and leaves the others. Reports
+ * invalid rows, and skips them completely. Throws `ImportError` if the file cannot be read; batches written by then
+ * stay.
  */
 export async function importProducts(
   file: CsvFile,

@@ -5,25 +5,25 @@ import type { BulkCounts } from './write-products.service.ts'
 export interface ImportSummary extends BulkCounts {
   rows: number
   refused: number
-  /** Rows that say the same as an earlier one. */
+  /** Rows that are equal to an earlier one. */
   repeated: number
-  /** Rows with cells that were left, because the shop has changed the same since the export. */
+  /** Rows with skipped cells, because the shop has changed the same fields since the export. */
   conflicting: number
-  /** In a dry run, new products with the name and unit of a product that the shop has. */
+  /** In a dry run, new products with the same name and unit as an existing product. */
   lookalikes: number
   categoriesMade: number
   subCategoriesMade: number
-  /** How many sale prices are exact, and how many are exceeded by less than a rupee because of rounding. */
+  /** Sale prices that are exact, and those that the price exceeds by less than a rupee because of rounding. */
   exactSalePrices: number
   nearSalePrices: number
-  /** The maximum by which a price exceeds the sale price in the file. */
+  /** The maximum by which a price exceeds the file's sale price. */
   mostAboveSalePrice: Paise
-  /** How many rows have an amount that was rounded to whole paise. */
+  /** Rows with an amount that was rounded to whole paise. */
   roundedPrices: number
-  /** How many rows are medicines, and how many of them could be read completely. */
+  /** Rows that are medicines, and those that could be read completely. */
   medicines: number
   medicinesRead: number
-  /** The names of the columns that are not imported. */
+  /** The columns that are not imported. */
   unusedColumns: string[]
   /** The columns of `Survey`. With any of them, only a dry run is possible. */
   prescriptionColumns: string[]

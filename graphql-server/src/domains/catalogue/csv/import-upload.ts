@@ -21,8 +21,8 @@ interface UploadedImport {
 }
 
 /**
- * Imports a file from the dashboard. Throws an error for the user if it can't be read. A failure to record the import is
- * logged, and does not stop it.
+ * Imports a file from the dashboard. Throws a user error if the file cannot be read. Logs a failure to record the
+ * import, and continues.
  */
 export async function importUpload(
   adminId: Types.ObjectId,

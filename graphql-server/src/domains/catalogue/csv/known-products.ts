@@ -12,10 +12,10 @@ const ID_LENGTH = 24
 
 type RowCells = Partial<Record<EditableColumn, string>>
 
-/** A row of an export. */
+/** A row from an export. */
 export interface ExportedRow {
   cells: RowCells
-  /** What the export had. Null if the file does not say it. */
+  /** The exported cells. Null if the file does not contain their digests. */
   exported: ExportedCells | null
 }
 
@@ -24,7 +24,7 @@ const groupOf = (column: EditableColumn) => columnsByName.get(column)?.group
 const fieldsOf = (columns: EditableColumn[]) =>
   columns.flatMap((column) => columnsByName.get(column)?.field ?? [])
 
-/** Parses the id in a row of an export. Returns null for an empty cell. */
+/** Parses the id in an exported row. Returns null for an empty cell. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
   const text = cell.trim()
   if (text.length > ID_LENGTH) return 'wrong'
@@ -32,8 +32,8 @@ export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
 }
 
 /**
- * Compares a row with its product and with what was exported. Only cells that were edited since the export are written,
- * and only if the shop has not changed them meanwhile. Others are left: an old export must not put sold stock back.
+ * Compares a row with its product and with the exported cells. Only edited cells are written, and only if the shop has
+ * not changed the same field since the export: an old export must not put sold stock back.
  */
 export function settleRow(row: ExportedRow, product: ProductRecord, names: NamesById): SettledRow {
   const { cells, exported } = row

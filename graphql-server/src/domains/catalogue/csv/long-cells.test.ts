@@ -7,7 +7,7 @@ import { rowAcceptor } from './accept-rows.ts'
 import { findColumns } from './reading/columns.ts'
 import { type Field, FIELDS } from './reading/file-columns.ts'
 
-/** The start of texts with which a pattern could take quadratic time. */
+/** Beginnings that could make a pattern take quadratic time. */
 const HOSTILE = [
   '1',
   '1,',
@@ -29,7 +29,7 @@ const HOSTILE = [
   '₹',
 ]
 const LONG = 400_000
-/** Twice the maximum of the field, and 100 characters for blanks. The longest cells have lists. */
+/** Twice the field's maximum, and 100 characters for blanks. Cells with lists are the longest. */
 const LONGEST: Record<Field, number> = {
   name: 500,
   price: 300,
@@ -51,7 +51,7 @@ const LONGEST: Record<Field, number> = {
   barcodes: 740,
 }
 
-/** The lengths of all texts that patterns see in the work. */
+/** The lengths of all strings that patterns match during the work. */
 function seenBy(work: () => unknown): number[] {
   const exec = vi.spyOn(RegExp.prototype, 'exec')
   try {
@@ -62,7 +62,7 @@ function seenBy(work: () => unknown): number[] {
   }
 }
 
-/** Returns a function that reads a row with a text in the column of the field, and others in those that it needs. */
+/** Creates a function that reads a row with a text in the field's column, and with the other columns that it needs. */
 function rowWith(field: Field) {
   const headers = headersFor(field)
   const none = new Map<string, string>()
@@ -85,7 +85,7 @@ function headersFor(field: Field): string[] {
 }
 
 describe.each(FIELDS)('a very long cell of the field %s', (field) => {
-  it.each(HOSTILE)('that repeats %j is refused before a pattern sees it', (part) => {
+  it.each(HOSTILE)('rejects a long cell that repeats %j before a pattern sees it', (part) => {
     const read = rowWith(field)
     const text = part.repeat(LONG / part.length)
     expect(read(text).reason).toMatch(/ must have at most /)
@@ -101,7 +101,7 @@ describe.each<[string, (text: string) => unknown, number]>([
   ['a pack', readPack, 2_000],
   ['a prescription', readPrescription, 200],
 ])('%s', (_what, read, longest) => {
-  it.each(HOSTILE)('that repeats %j without end is not seen by a pattern', (part) => {
+  it.each(HOSTILE)('rejects an endless text that repeats %j before a pattern sees it', (part) => {
     const text = part.repeat(LONG / part.length)
     expect(Math.max(0, ...seenBy(() => read(text)))).toBeLessThanOrEqual(longest)
   })

@@ -5,8 +5,8 @@ import type { ProductEntry } from './product-entry.ts'
 type Named = Partial<Pick<ProductRecord, 'name' | 'unit'>>
 
 /**
- * Counts new products with the name and unit of a product that the shop has, so that a dry run can say that a file may
- * have the same goods under other keys. Reads the names once, when it is first needed.
+ * Counts new products with the same name and unit as an existing product, so that a dry run can warn that a file may
+ * contain existing products under other keys. Reads the names once, when they are first needed.
  */
 export function lookalikeCounter() {
   let known: Set<string> | null = null

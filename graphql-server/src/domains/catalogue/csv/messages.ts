@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/messages/define-messages.ts'
 
-/** Messages about a product file that can't be imported. */
+/** Reasons why a product file cannot be imported. */
 export const productFileMessages = defineMessages({
   IMPORT_UNKNOWN: {
     code: 'NOT_FOUND',
@@ -79,8 +79,8 @@ export const productFileMessages = defineMessages({
 })
 
 /**
- * Sentences about a row. They begin with its column, and have no full stop. Cells are in straight quotes, which the
- * report of the command line replaces to count equal problems together.
+ * Problems in a row. The sentences begin with the column and have no full stop. Cells are in straight quotes: the
+ * command line's report replaces them to count equal problems together.
  */
 export const productRowMessages = defineMessages({
   WRONG_NUMBER_OF_CELLS: {

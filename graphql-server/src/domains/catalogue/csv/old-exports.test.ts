@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 const exported = () => text(Readable.from(exportProducts()))
 const stored = () => Product.findOne().orFail().lean()
 
-/** Replaces cells of an export by column, in all rows. */
+/** Replaces the same cells in all rows of an export. */
 function edit(file: string, cells: Record<string, string>): string {
   const rows: Record<string, string>[] = parse(file, { columns: true, bom: true })
   return stringify(
@@ -37,7 +37,7 @@ async function exportThen(change: Partial<ProductRecord>): Promise<string> {
 const build = () => buildProduct({ name: 'Honey', stock: 10, price: 25_000, discount: 0 })
 
 describe('an export that is older than the shop', () => {
-  it('does not put sold stock back, nor undo a discount, if it was not edited', async () => {
+  it('an unedited old export neither puts sold stock back nor undoes a discount', async () => {
     await build()
     const file = await exportThen({ stock: 7, discount: 1_000 })
     const before = await stored()
@@ -48,7 +48,7 @@ describe('an export that is older than the shop', () => {
     expect(await StockMovement.countDocuments({ productId: before._id })).toBe(0)
   })
 
-  it('changes the cells that were edited, and no others', async () => {
+  it('an old export changes only the cells that were edited', async () => {
     await build()
     const file = await exportThen({ stock: 7, discount: 1_000 })
     const { summary } = await importFile(edit(file, { price: '260', brand: 'Own' }))
@@ -57,7 +57,7 @@ describe('an export that is older than the shop', () => {
     expect(await stored()).toMatchObject(expected)
   })
 
-  it('leaves and lists a cell that was edited on both sides, and changes the others', async () => {
+  it('reports a cell that was edited on both sides, and changes the others', async () => {
     await build()
     const file = await exportThen({ stock: 7 })
     const { summary, conflicts } = await importFile(edit(file, { stock: '20', price: '260' }))
@@ -68,14 +68,14 @@ describe('an export that is older than the shop', () => {
     expect(await stored()).toMatchObject({ stock: 7, price: 26_000 })
   })
 
-  it('reports conflicts in a dry run', async () => {
+  it('a dry run reports conflicts', async () => {
     await build()
     const file = edit(await exportThen({ stock: 7 }), { stock: '20' })
     const { summary } = await importFile(file, '--dry-run')
     expect(summary).toMatchObject({ unchanged: 1, conflicting: 1 })
   })
 
-  it('has no conflict if both sides were edited in the same way', async () => {
+  it('reports no conflict if both sides made the same edit', async () => {
     await build()
     const file = await exportThen({ price: 26_000 })
     const { summary } = await importFile(edit(file, { price: '₹ 260.00' }))
@@ -99,7 +99,7 @@ describe('an export that is older than the shop', () => {
     expect(summary).toMatchObject({ unchanged: 1, conflicting: 1, subCategoriesMade: 0 })
   })
 
-  it('sees a sale between reading and writing', async () => {
+  it('notices a sale between reading and writing', async () => {
     await build()
     const file = edit(await exported(), { stock: '20' })
     const transaction = mongoose.connection.transaction.bind(mongoose.connection)
@@ -125,20 +125,23 @@ describe('cells that a spreadsheet has written in another way', () => {
     ['long numbers', { name: '8901030865278' }, { name: '8.90103E+12' }],
     ['truth values', { brand: 'True' }, { brand: 'TRUE' }],
     ['blanks', { description: 'Raw' }, { description: ' Raw ' }],
-  ])('are not edited: %s', async (_case, fields, cells) => {
-    await buildProduct(fields)
-    const before = await stored()
-    const { summary } = await importFile(edit(await exported(), cells))
-    expect(summary).toMatchObject({ unchanged: 1, conflicting: 0, refused: 0 })
-    expect(await stored()).toEqual(before)
-    const file = edit(await exportThen({ price: 1_00 }), {
-      ...cells,
-      price: String(before.price / 100),
-    })
-    expect((await importFile(file)).summary).toMatchObject({ changed: 0, refused: 0 })
-  })
+  ])(
+    'cells that a spreadsheet has reformatted are not edited: %s',
+    async (_case, fields, cells) => {
+      await buildProduct(fields)
+      const before = await stored()
+      const { summary } = await importFile(edit(await exported(), cells))
+      expect(summary).toMatchObject({ unchanged: 1, conflicting: 0, refused: 0 })
+      expect(await stored()).toEqual(before)
+      const file = edit(await exportThen({ price: 1_00 }), {
+        ...cells,
+        price: String(before.price / 100),
+      })
+      expect((await importFile(file)).summary).toMatchObject({ changed: 0, refused: 0 })
+    },
+  )
 
-  it('are edited if they say something else', async () => {
+  it('cells with another value are edited', async () => {
     await buildProduct({ name: '8901030865278', unit: '1.5' })
     const file = edit(await exported(), { name: '8901030865279', unit: '1.05' })
     expect((await importFile(file)).summary).toMatchObject({ changed: 1 })
@@ -152,7 +155,7 @@ describe('a row that does not say what was exported', () => {
     ['of an older version', (file: string) => file.replace(',exported', ',note')],
     ['of another product', (file: string) => edit(file, { exported: 'x'.repeat(120) })],
     ['that was cut', (file: string) => edit(file, { exported: 'x'.repeat(70_000) })],
-  ])('%s changes nothing, and each differing cell is listed', async (_case, spoil) => {
+  ])('a row %s changes nothing, and each differing cell is reported', async (_case, spoil) => {
     await build()
     const file = spoil(edit(await exportThen({ stock: 7 }), { price: '260' }))
     const { summary, conflicts } = await importFile(file)
@@ -161,7 +164,7 @@ describe('a row that does not say what was exported', () => {
     expect(await stored()).toMatchObject({ stock: 7, price: 25_000 })
   })
 
-  it('changes nothing and has no conflict if it says what the shop has', async () => {
+  it('a row without exported values changes nothing and has no conflict if it equals the product', async () => {
     await build()
     const { summary } = await importFile(edit(await exported(), { exported: '' }))
     expect(summary).toMatchObject({ unchanged: 1, conflicting: 0 })

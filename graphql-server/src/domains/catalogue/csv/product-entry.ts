@@ -5,7 +5,7 @@ import type {
   ProductRecord,
 } from '../record/product.model.ts'
 
-/** Which fields of a row are not written, and why, if that is because of a conflict. */
+/** The fields that are not written, and the conflicts among them. */
 export interface SettledRow {
   left: (keyof ProductEntry)[]
   conflicts: string[]
@@ -14,19 +14,19 @@ export interface SettledRow {
 type Undefinable<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 
 /**
- * A product to write, identified by its id, by its barcodes, by its row key if it has one, or else by its import key.
- * Missing fields do not change.
+ * A product to write. Its id identifies it, or else its barcodes, its row key or its import key. Missing fields do not
+ * change.
  */
 export interface ProductEntry extends Undefinable<ProductContents> {
   id?: Types.ObjectId | undefined
-  /** Whether the product that has one of its barcodes is meant. */
+  /** Whether the entry refers to the product with one of its barcodes. */
   isByBarcode?: boolean | undefined
   importKey?: string | undefined
   rowKey?: string | undefined
-  /** Row keys that earlier imports gave it, or import keys if it has no row key. They are replaced. */
+  /** Row keys from earlier imports, or import keys if there is no row key. They are replaced. */
   formerKeys?: string[] | undefined
-  /** Decides which fields of an existing product are left as they are. */
+  /** Decides which fields of an existing product stay as they are. */
   settle?: ((product: ProductRecord) => SettledRow) | undefined
-  /** A detail to add to those of the entry or the product, unless they have one with its name. */
+  /** A detail to add, unless the entry or the product already has one with its name. */
   addedDetail?: ProductDetailRecord | undefined
 }

@@ -1,22 +1,22 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
-/** An import that runs, was interrupted or refused rows. It is deleted after 90 days. */
+/** An import that is running, was interrupted or rejected rows. It is deleted after 90 days. */
 export interface ProductImportRecord {
   _id: Types.ObjectId
-  /** When it ended, or when its counts were last recorded. */
+  /** The end of the import, or the last time its counts were recorded. */
   at: Date
   /** The admin who uploaded the file; null for the command line. */
   adminId: Types.ObjectId | null
-  /** On one line, at most 255 characters; null if it is not known. */
+  /** One line with at most 255 characters. Null if unknown. */
   fileName: string | null
   rows: number
   created: number
   changed: number
   refused: number
-  /** The first refused rows. */
+  /** The first rejected rows. */
   refusals: { line: number; reason: string }[]
-  /** Present until the import has ended. After this time, the import was interrupted. */
+  /** Present until the import ends. An import that is past this time was interrupted. */
   runningUntil?: Date
   /** Present until an admin marks it as done. */
   toFix?: true

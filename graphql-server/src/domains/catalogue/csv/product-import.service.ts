@@ -17,23 +17,23 @@ import {
 
 const MAX_PAGE = 50
 const MAX_FILE_NAME = 255
-/** How many refused rows of an import are kept. */
+/** The maximum number of rejected rows that are kept for an import. */
 const MAX_REFUSALS = 100
 /** Reasons quote cells, which can be of any length. */
 const MAX_REASON = 500
 const RETENTION_MS = 90 * DAY_MS
 
-/** How often the counts of a running import are recorded, and how long it may take until they are. */
+/** The interval for recording the counts of a running import, and the delay after which it counts as interrupted. */
 const RECORD_INTERVAL_MS = 5_000
 const MAX_SILENCE_MS = 60_000
 
-/** Imports that still run are not listed. */
+/** Finds imports that have ended or were interrupted and are not marked as done. */
 const toFix = () => ({
   toFix: true as const,
   $or: [{ runningUntil: null }, { runningUntil: { $lte: new Date() } }],
 })
 
-/** Collects the first refused rows of an import. */
+/** Collects the first rejected rows of an import. */
 export function collectRefusals() {
   const refusals: Pick<ReportedRow, 'line' | 'reason'>[] = []
   const add = ({ line, reason }: ReportedRow) => {
@@ -46,19 +46,19 @@ interface Recording {
   /** Null for the command line. */
   adminId: Types.ObjectId | null
   fileName: string | null | undefined
-  /** The first refused rows so far. */
+  /** The first rejected rows so far. */
   refusals: ProductImportRecord['refusals']
-  /** How long to wait for a database outage to end, in milliseconds. */
+  /** The longest database outage to wait for, in milliseconds. */
   outageLimitMs?: number
-  /** Called when the record can't be written. The import goes on. */
+  /** Called when the record cannot be written. The import continues. */
   onFailure: (error: unknown) => void
 }
 
 type Counts = Pick<ImportSummary, 'rows' | 'created' | 'changed' | 'refused'>
 
 /**
- * Runs an import and records what it has done every five seconds, so that an import whose process ends is listed too.
- * Its record stays if rows were refused, or if it fails after it has changed something.
+ * Runs an import and records its counts every five seconds, so that an import whose process ends is listed too. The
+ * record stays if rows were rejected, or if the import fails after it has changed something.
  */
 export async function recordWhile<Summary extends Counts>(
   recording: Recording,
@@ -83,7 +83,7 @@ export async function recordWhile<Summary extends Counts>(
   }
 }
 
-/** The record of one import, whose changes are written one after the other. */
+/** Opens the record of one import. Its changes are written one after the other. */
 function openRecord({ adminId, fileName, refusals, outageLimitMs = 0, onFailure }: Recording) {
   const _id = new Types.ObjectId()
   const name = shorten(toOneLine(fileName ?? ''), MAX_FILE_NAME) || null
@@ -92,7 +92,9 @@ function openRecord({ adminId, fileName, refusals, outageLimitMs = 0, onFailure 
     pending = pending.then(() => retryOutages(outageLimitMs, work)).catch(onFailure)
   }
   return {
-    /** `silence` is how long it may run before the next record, in milliseconds; null for an import that has ended. */
+    /**
+     * `silence` is the time until the next record at the latest, in milliseconds; null for an import that has ended.
+     */
     write({ rows, created, changed, refused }: Counts, silence: number | null): void {
       const at = new Date()
       const content = { at, adminId, fileName: name, rows, created, changed, refused, refusals }
@@ -108,13 +110,13 @@ function openRecord({ adminId, fileName, refusals, outageLimitMs = 0, onFailure 
   }
 }
 
-/** Returns the first `max` characters of a text. Characters of two code units, such as emoji, stay whole. */
+/** Returns the first `max` characters, without splitting characters of two code units, such as emoji. */
 function shorten(text: string, max: number): string {
   const start = Array.from(text.slice(0, 2 * max))
   return start.slice(0, max).join('')
 }
 
-/** Lists the imports that are to be fixed, newest first. */
+/** Lists the imports that need attention, newest first. */
 export async function listImportsToFix(args: PageArgs): Promise<ProductImportPage> {
   return findNewestPage(ProductImport, toFix(), pageRequest(listOf('imports'), args, MAX_PAGE))
 }

@@ -65,8 +65,8 @@ const onFailure = (error: unknown) => {
 const record = (adminId: Types.ObjectId | null, fileName: string | null) =>
   recordWhile({ adminId, fileName, refusals, onFailure }, () => Promise.resolve(counts))
 
-describe('imports that refused rows', () => {
-  it('are listed with their counts and refused rows', async () => {
+describe('imports that rejected rows', () => {
+  it('lists imports with their counts and rejected rows', async () => {
     await upload(`${HEAD}Tea,5\nOil,free\n`)
     const { edges } = await list()
     expect(edges.map(({ node }) => node)).toEqual([
@@ -86,13 +86,13 @@ describe('imports that refused rows', () => {
     ])
   })
 
-  it('are not recorded by a dry run, nor without refused rows', async () => {
+  it('does not record dry runs and imports without rejected rows', async () => {
     await upload(`${HEAD}Oil,free\n`, { dryRun: true })
     await upload(`${HEAD}Tea,5\n`)
     expect(await countImportsToFix()).toBe(0)
   })
 
-  it('have a name on one line, and short texts', async () => {
+  it('stores file names on one line, and shortens long texts', async () => {
     const fileName = `new\nlist ${'🥛'.repeat(300)}.csv`
     await upload(`${HEAD}${'Oil,free\n'.repeat(101)}`, { fileName })
     const [recorded] = await ProductImport.find().lean()
@@ -104,7 +104,7 @@ describe('imports that refused rows', () => {
     expect(kept.map(({ reason }) => reason.length)).toEqual([500])
   })
 
-  it('are listed newest first, in pages, with one command for all admins', async () => {
+  it('lists imports newest first, in pages, with one command for all admins', async () => {
     for (const fileName of ['a.csv', 'b.csv', 'c.csv']) {
       const { user } = await buildShopper(store.tokens, { role: 'ADMIN', name: fileName })
       await record(user._id, fileName)
@@ -124,7 +124,7 @@ describe('imports that refused rows', () => {
     expect(extensions).toMatchObject({ databaseCommands: 3 })
   })
 
-  it('leave the list when they are marked as done, which can be repeated', async () => {
+  it('an import leaves the list when it is marked as done, which can be repeated', async () => {
     await upload(`${HEAD}Oil,free\n`)
     const id = (await list()).edges[0]?.node.id ?? ''
     const done = { productImport: { toFix: false }, userErrors: [] }
@@ -139,7 +139,7 @@ describe('imports that refused rows', () => {
     }
   })
 
-  it('are deleted after 90 days', async () => {
+  it('deletes imports after 90 days', async () => {
     const summary = { ...counts, refusals, at: new Date(), toFix: true as const }
     const daysAgo = (days: number) =>
       Types.ObjectId.createFromTime(Date.now() / 1000 - days * 24 * 60 * 60)
@@ -153,7 +153,7 @@ describe('imports that refused rows', () => {
   })
 })
 
-it('an import that cannot be recorded still gives its result, and the failure is logged', async () => {
+it('an import that cannot be recorded still returns its result, and the failure is logged', async () => {
   vi.spyOn(ProductImport, 'updateOne').mockRejectedValue(new Error('No connection'))
   const logged = vi.spyOn(log, 'error')
   expect(await upload(`${HEAD}Oil,free\n`)).toMatchObject({ rows: 1, refused: 1 })
@@ -164,7 +164,7 @@ describe('an import that does not end', () => {
   const recording = { adminId: null, fileName: 'shop.csv', refusals: [], onFailure }
   const someDone = { rows: 400, created: 390, changed: 10, refused: 0 }
 
-  it('is listed with its counts a minute after its process has ended, and not while it runs', async () => {
+  it('lists an import with its counts a minute after its process has ended, and not while it runs', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     let end = () => {}
     const running = recordWhile(recording, async (note) => {
@@ -188,7 +188,7 @@ describe('an import that does not end', () => {
     expect(await ProductImport.countDocuments()).toBe(0)
   })
 
-  it('is listed at once when it fails after it has changed something', async () => {
+  it('lists an import immediately when it fails after it has changed something', async () => {
     const failing = recordWhile(recording, (note) => {
       note(someDone)
       return Promise.reject(new Error('the database is gone'))
@@ -197,7 +197,7 @@ describe('an import that does not end', () => {
     expect((await list()).edges).toMatchObject([{ node: { ...someDone, interrupted: true } }])
   })
 
-  it('is not listed when it fails before it has changed something', async () => {
+  it('does not list an import that fails before it has changed something', async () => {
     const failing = recordWhile(recording, () => Promise.reject(new Error('this is no table')))
     await expect(failing).rejects.toThrow('this is no table')
     expect(await ProductImport.countDocuments()).toBe(0)

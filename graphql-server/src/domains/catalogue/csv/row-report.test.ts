@@ -20,7 +20,7 @@ it('the summary counts reasons that differ only in values or line numbers togeth
   report.addRefused(row(3, "key: 'A' is that of line 2 already"))
   report.addRefused(row(5, "key: 'B' is that of line 4 already"))
   expect(report.summary()).toEqual([
-    'Refused rows: 3',
+    'Rejected rows: 3',
     '2 × key: … is that of line … already',
     '1 × price: … is not a number',
     '',
@@ -39,7 +39,7 @@ it('the summary shows 20 rows and counts the others', async () => {
   expect(lines.at(-1)).toBe('… and 2 more')
 })
 
-it('the summary lists texts that cannot be read after the refused rows', async () => {
+it('the summary lists unreadable medicine data after the rejected rows', async () => {
   const report = await openRowReport(null)
   report.addUnread(row(4, "pack: 'full' has no readable amount"))
   const unread = [
@@ -50,7 +50,7 @@ it('the summary lists texts that cannot be read after the refused rows', async (
   ]
   expect(report.summary()).toEqual(unread)
   report.addRefused(row(5, 'no name'))
-  const refused = ['Refused rows: 1', '1 × no name', '', 'line 5: no name']
+  const refused = ['Rejected rows: 1', '1 × no name', '', 'line 5: no name']
   expect(report.summary()).toEqual([...refused, '', ...unread])
 })
 
@@ -70,7 +70,7 @@ it('the file lists every row, with formulas escaped', async () => {
   )
 })
 
-it('a file that cannot be written is an error with a sentence', async () => {
+it('reports a file that cannot be written with a sentence', async () => {
   const report = openRowReport(join(folder, 'missing', 'refused.csv'))
   await expect(report).rejects.toThrow(ImportError)
   await expect(report).rejects.toThrow(/^The report can't be written: /)

@@ -5,8 +5,8 @@ import { ImportError } from './reading/import-error.ts'
 import type { ReportedRow } from './import-options.ts'
 
 /**
- * Collects refused rows, cells that were left and texts that can't be read: all of them in a file, and for people some of them and the count
- * of each reason.
+ * Collects rejected rows, skipped cells and unreadable medicine data. The file lists all of them. The summary for
+ * people lists the first ones, and counts each reason.
  */
 export interface RowReport {
   addRefused: (row: ReportedRow) => void
@@ -18,16 +18,18 @@ export interface RowReport {
 }
 
 const MAX_SHOWN = 20
-/** Escapes cells that would be treated as formulas. */
+/** Escapes cells that spreadsheets would treat as formulas. */
 const FOR_SPREADSHEETS = { quoted_string: true, escape_formulas: true }
 
-/** `path` is the CSV file to write, which is opened immediately, or null for none. */
+/** `path` is the CSV file to write, which is opened immediately, or null for no file. */
 export async function openRowReport(path: string | null): Promise<RowReport> {
   const file = path === null ? null : await openFile(path)
   file?.write(stringify([['line', 'reason', 'row', 'outcome']]))
-  const refused = reasonList('Refused rows')
+  const refused = reasonList('Rejected rows')
   const unread = reasonList("Kept as text, because it can't be read")
-  const conflicts = reasonList('Left, because the shop has changed the same since the export')
+  const conflicts = reasonList(
+    'Skipped, because the shop has changed the same field since the export',
+  )
   const write = (
     { line, reason, cells }: ReportedRow,
     outcome: 'refused' | 'kept as text' | 'left',
@@ -59,7 +61,7 @@ export async function openRowReport(path: string | null): Promise<RowReport> {
   }
 }
 
-/** Counts reasons that differ only in values or line numbers together, and shows the first rows. */
+/** Lists the first rows, and counts reasons that differ only in values or line numbers together. */
 function reasonList(title: string) {
   const shown: string[] = []
   const counts = new Map<string, number>()

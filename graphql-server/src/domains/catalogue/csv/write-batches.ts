@@ -17,7 +17,7 @@ import { productRowMessages } from './messages.ts'
 import type { NamesById } from './reading/product-cells.ts'
 import type { ProductEntry } from './product-entry.ts'
 
-/** Writes accepted rows in batches, and counts what happened to them in the summary. */
+/** Writes accepted rows in batches, and counts the outcomes in the summary. */
 export async function batchWriter(summary: ImportSummary, options: ImportOptions) {
   const { dryRun, onRefused, onUnread, onConflict } = options
   const registry = await openCategoryRegistry({ dryRun })
@@ -31,8 +31,8 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
   }
 
   /**
-   * Each step can be repeated: reading changes nothing, missing categories are created all or none, and so are the
-   * products of a batch.
+   * Each step can be repeated: reading changes nothing, and writing creates the missing categories, or writes a batch
+   * of products, in one transaction.
    */
   async function step<Result>(work: () => Promise<Result>): Promise<Result> {
     const { outageLimitMs = 0 } = options
@@ -47,7 +47,7 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
     }
   }
 
-  /** Leaves out rows that name a product or a picture that does not exist. */
+  /** Rejects rows that refer to a missing product or image. */
   async function findWritable(batch: AcceptedRow[]): Promise<WritableRow[]> {
     const ids = batch.flatMap(({ identity: { id } }) => id?.toHexString() ?? [])
     const products =
@@ -62,7 +62,7 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
     })
   }
 
-  /** Reports what became of the rows. */
+  /** Reports the outcome for each row. */
   async function report(rows: WritableRow[], { entries, outcome }: Written): Promise<void> {
     const rowOf = new Map(entries.map((entry, at) => [entry, rows[at]]))
     const each = (list: BulkOutcome['refused'], tell?: (row: ReportedRow) => void) => {
@@ -96,19 +96,19 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
 }
 
 interface WritableRow extends AcceptedRow {
-  /** The fields that it leaves as they are, which is decided again when the product is written. */
+  /** The fields to leave as they are. This is decided once more when the product is written. */
   left: (keyof ProductEntry)[]
 }
 
 interface Existing {
-  /** The products that rows name, by id. */
+  /** The products that rows refer to by id. */
   products: Map<string, ProductRecord>
-  /** The pictures that do not exist. */
+  /** The missing images. */
   gone: Set<string>
   names: NamesById
 }
 
-/** The fields that the row leaves, or why it can't be written. A picture that it leaves need not exist. */
+/** Returns the fields to leave, or why the row cannot be written. An image may be missing if it is not written. */
 function check(
   { identity: { id }, exportedRow, product }: AcceptedRow,
   { products, gone, names }: Existing,

@@ -7,14 +7,14 @@ import { lockCategories } from '../edit/edits.ts'
 import { toNameKey } from '../record/name-key.ts'
 import { SubCategory, type SubCategoryRecord } from '../record/sub-category.model.ts'
 
-/** The category names of a product. A sub-category requires a category. */
+/** A product's category names. A sub-category requires a category. */
 interface CategoryNames {
   category?: string | undefined
   subCategory?: string | undefined
 }
 
 export interface NewCategory extends CategoryNames {
-  /** The picture of the sub-category, or of the category if there is no sub-category. */
+  /** The sub-category's image, or the category's image if there is no sub-category. */
   image?: PictureUrl | undefined
 }
 
@@ -25,25 +25,25 @@ interface CategoryIds {
 
 /** Finds categories and sub-categories by name, ignoring case, and creates missing ones. */
 export interface CategoryRegistry {
-  /** Creates those that are missing. */
+  /** Creates the missing ones. */
   ensure(wanted: NewCategory[]): Promise<void>
-  /** The ids of names that were passed to `ensure`. */
+  /** Finds the ids for names that were passed to `ensure`. */
   findIds(names: CategoryNames): CategoryIds
   readonly size: number
-  /** How many were created or, in a dry run, would have been. */
+  /** The number of entries that were created or, in a dry run, would have been. */
   readonly made: { categories: number; subCategories: number }
 }
 
-/** A category that someone else creates meanwhile is read and used. */
+/** A category that someone else creates in the meantime is read and used. */
 const MAX_ATTEMPTS = 10
 
-/** Reads all existing ones. With `dryRun`, missing ones are only counted. */
+/** Reads all existing categories. With `dryRun`, missing ones are only counted. */
 export async function openCategoryRegistry({ dryRun = false } = {}): Promise<CategoryRegistry> {
   let known = await readKnown()
   let isOutdated = false
   const made = { categories: 0, subCategories: 0 }
 
-  /** Creates the missing ones, all or none. */
+  /** Creates the missing categories in one transaction. */
   async function createMissing(wanted: NewCategory[]): Promise<void> {
     if (isOutdated) {
       known = await readKnown()
@@ -53,7 +53,7 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
     try {
       if (!dryRun) await insertCategories(missing)
     } catch (error) {
-      // What is stored is unknown, also after an outage, which may hide that the transaction was committed.
+      // The stored state is unknown, also after an outage, which may hide that the transaction was committed.
       isOutdated = true
       throw error
     }
@@ -92,13 +92,13 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
   }
 }
 
-/** The ids of all categories by name key, and of all sub-categories by category and name key. */
+/** Category ids by name key, and sub-category ids by category and name key. */
 interface Known {
   categories: Map<string, Types.ObjectId>
   subCategories: Map<string, Types.ObjectId>
 }
 
-/** The categories and sub-categories to create, by the same keys. */
+/** The categories and sub-categories to create, with the same keys. */
 interface Missing {
   categories: Map<string, CategoryRecord>
   subCategories: Map<string, SubCategoryRecord>
@@ -153,7 +153,7 @@ function newRow(name: string) {
   }
 }
 
-/** Inserts all of them or none. Fails if a category was created or deleted meanwhile. */
+/** Inserts everything in one transaction. Fails if someone else has created or deleted one of the categories. */
 async function insertCategories(missing: Missing): Promise<void> {
   const categories = [...missing.categories.values()]
   const subCategories = [...missing.subCategories.values()]

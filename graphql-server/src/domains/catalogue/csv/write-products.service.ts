@@ -17,7 +17,7 @@ import { Product, type ProductContents, type ProductRecord } from '../record/pro
 export interface BulkOptions {
   /** 'update' changes existing products to match the entry; 'keep' leaves them unchanged. */
   existing: 'update' | 'keep'
-  /** Values for missing fields of new products. */
+  /** Values for missing fields in new products. */
   defaults?: { stock?: number }
   dryRun?: boolean
 }
@@ -29,9 +29,9 @@ export interface BulkCounts {
 }
 
 export interface BulkOutcome extends BulkCounts {
-  /** The entries of the created products. */
+  /** The entries whose products were created. */
   added: ProductEntry[]
-  /** The entries that were not written, and those of which some fields were left, each with a reason. */
+  /** The rejected entries, and entries with skipped fields, each with a reason. */
   refused: { entry: ProductEntry; reason: string }[]
   conflicts: { entry: ProductEntry; reason: string }[]
 }
@@ -55,7 +55,7 @@ const MAX_ATTEMPTS = 10
 /**
  * Writes products in bulk, with one command each for reading, inserting, updating and recording. Products and change
  * records are written in one transaction. Unchanged products are neither written nor recorded. Entries must have
- * different keys and barcodes. Throws for missing categories and pictures; the caller validates the other fields.
+ * different keys and barcodes. Throws for missing categories and images; the caller validates the other fields.
  */
 export async function writeProducts(
   entries: ProductEntry[],
@@ -68,11 +68,11 @@ export async function writeProducts(
     try {
       await retainPictures(plan.written.flatMap(({ images = [] }) => images))
       await mongoose.connection.transaction((session) => carryOut(plan, session))
-      // Lets requests of this process run between two batches.
+      // Lets requests to this process run between two batches.
       await nextTurn()
       return outcome
     } catch (error) {
-      // A product was created, edited, sold or deleted meanwhile. The next attempt reads the current data.
+      // A product was created, edited, sold or deleted since it was read. The next attempt reads the current data.
       const isOutdated = isDuplicate(error) || error instanceof ProductsChanged
       if (!isOutdated || attempt === MAX_ATTEMPTS) throw error
     }
@@ -91,7 +91,7 @@ interface Plan {
   updates: AnyBulkWriteOperation<ProductRecord>[]
   movements: Movement[]
   ids: Types.ObjectId[]
-  /** The fields that are written to new and changed products. */
+  /** The written fields of new and changed products. */
   written: Partial<Fields>[]
   outcome: BulkOutcome
 }
@@ -116,7 +116,7 @@ async function planWrites(
   { existing, defaults }: BulkOptions,
   attempt: number,
 ): Promise<Plan> {
-  // Repeated attempts may be due to a product that a process of the previous release has created.
+  // An attempt may have failed because a process of the previous release has created a product.
   const byBarcode = await findByBarcode(entries.flatMap(({ barcodes = [] }) => barcodes))
   const findProduct = await findExisting(entries, { byBarcode, alsoBySource: attempt > 1 })
   const now = new Date()
@@ -131,7 +131,7 @@ async function planWrites(
     }
     const { product } = found
     const entry = withAddedDetail(settled(given, found, outcome), product)
-    // A product that was named by its id and deleted meanwhile is not created again.
+    // A product that the row names by id may have been deleted. It must not be re-created.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
     const taken = findTaken({ _id: product?._id, barcodes: entry.barcodes }, byBarcode)
@@ -169,7 +169,7 @@ async function planWrites(
   return plan
 }
 
-/** The entry without the fields that are left as they are. A product keeps the keys by which it was found. */
+/** The entry without the fields that stay as they are. A product keeps the keys that found it. */
 function settled(given: ProductEntry, { product, isByFormerKey }: Found, outcome: BulkOutcome) {
   if (!product) return given
   const { left = [], conflicts = [] } = given.settle?.(product) ?? {}
@@ -209,7 +209,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
   }
 }
 
-/** The fields of the entry that differ from the product, or null if all are equal. */
+/** The fields that differ from the product, or null if all are equal. */
 function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fields> | null {
   const changed = FIELDS.filter(
     (field) =>
@@ -220,7 +220,7 @@ function changedFields(product: ProductRecord, entry: ProductEntry): Partial<Fie
     : null
 }
 
-/** Compares lists of ids and details by their contents. */
+/** Makes lists of ids and details comparable. */
 function plain(value: unknown): string {
   return JSON.stringify(value)
 }

@@ -28,7 +28,7 @@ const entry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
 })
 
 describe('products written in bulk', () => {
-  it('are not added to a category that was deleted meanwhile', async () => {
+  it('does not add products to a category that someone else has deleted', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     const ids = registry.findIds({ category: 'Dairy', subCategory: 'Milk' })
@@ -43,7 +43,7 @@ describe('products written in bulk', () => {
     expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
   })
 
-  it('retain their pictures, and refuse missing ones', async () => {
+  it('retains the images of written products, and rejects missing images', async () => {
     const now = new Date()
     const picture = { ownerId: new Types.ObjectId(), width: 960, height: 960, createdAt: now }
     const [id = '', condemned = ''] = ['a', 'b'].map((letter) => letter.repeat(32))
@@ -56,10 +56,10 @@ describe('products written in bulk', () => {
     await write(id)
     const { touchedAt } = await Picture.findById(id).orFail().lean()
     expect(touchedAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
-    await expect(write(id, condemned)).rejects.toThrow('An image no longer exists.')
+    await expect(write(id, condemned)).rejects.toThrow('no longer exists')
   })
 
-  it('are created with empty values for missing fields', async () => {
+  it('creates products with empty values for missing fields', async () => {
     const outcome = await writeProducts([entry()], { existing: 'update', defaults: { stock: 25 } })
     expect(outcome).toMatchObject({ created: 1, changed: 0, unchanged: 0 })
     expect(await Product.findOne().lean()).toMatchObject({
@@ -74,7 +74,7 @@ describe('products written in bulk', () => {
     })
   })
 
-  it('are neither written nor recorded when nothing changes', async () => {
+  it('neither writes nor records unchanged products', async () => {
     const full = entry({
       images: ['https://a.example/1.png'],
       details: [{ name: 'Brand', value: 'A' }],
@@ -88,7 +88,7 @@ describe('products written in bulk', () => {
     expect(await CatalogueChange.countDocuments()).toBe(0)
   })
 
-  it('change where the entry differs, and keep missing fields', async () => {
+  it('changes the fields that differ from the entry, and keeps missing fields', async () => {
     await writeProducts([entry({ stock: 3, description: 'Raw' })], { existing: 'update' })
     const before = await Product.findOne().lean()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -106,20 +106,20 @@ describe('products written in bulk', () => {
     ])
   })
 
-  it('do not change when existing ones are kept', async () => {
+  it('does not change existing products with the option keep', async () => {
     await writeProducts([entry()], { existing: 'update' })
     const outcome = await writeProducts([entry({ price: 1 })], { existing: 'keep' })
     expect(outcome).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
     expect(await Product.findOne().lean()).toMatchObject({ price: 22_500 })
   })
 
-  it('are counted and not written in a dry run', async () => {
+  it('a dry run counts products without writing them', async () => {
     const outcome = await writeProducts([entry()], { existing: 'update', dryRun: true })
     expect(outcome.created).toBe(1)
     expect(await Product.countDocuments()).toBe(0)
   })
 
-  it('are created once when two processes add them at the same time', async () => {
+  it('creates products once when two processes add them at the same time', async () => {
     const entries = Array.from({ length: 50 }, (_, at) => entry({ importKey: `shop:${at}` }))
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => writeProducts(entries, { existing: 'update' })),
@@ -128,7 +128,7 @@ describe('products written in bulk', () => {
     expect(await Product.countDocuments()).toBe(50)
   })
 
-  it('keep stock that was sold between reading and writing', async () => {
+  it('keeps stock that was sold between reading and writing', async () => {
     await writeProducts([entry({ stock: 10 })], { existing: 'update' })
     const sold = vi
       .spyOn(mongoose.connection, 'transaction')
@@ -141,7 +141,7 @@ describe('products written in bulk', () => {
     expect(await Product.findOne().lean()).toMatchObject({ price: 777, stock: 7 })
   })
 
-  it('get the given stock even when pieces were sold meanwhile', async () => {
+  it('sets a given stock even when pieces were sold in the meantime', async () => {
     await writeProducts([entry({ stock: 10 })], { existing: 'update' })
     const sold = vi
       .spyOn(mongoose.connection, 'transaction')
@@ -156,7 +156,7 @@ describe('products written in bulk', () => {
     expect(movements.map(({ change }) => change)).toEqual([10, 13])
   })
 
-  it('have the substitutes of the medicine that an admin entered meanwhile', async () => {
+  it('keeps the substitutes of a medicine that an admin entered in the meantime', async () => {
     const paracetamol = (strength: string) => entry({ composition: `Paracetamol (${strength})` })
     const tablet = { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule: 'NONE' } as const
     await writeProducts([{ ...paracetamol('500mg'), medicine: tablet }], { existing: 'update' })
@@ -173,7 +173,7 @@ describe('products written in bulk', () => {
     expect(product.substituteKey).toBe(substituteKey(product))
   })
 
-  it('are recorded in the same transaction as they are written', async () => {
+  it('records products in the transaction that writes them', async () => {
     const bulkWrite = vi
       .spyOn(CatalogueChange, 'bulkWrite')
       .mockRejectedValue(new Error('disk full'))
@@ -184,7 +184,7 @@ describe('products written in bulk', () => {
 })
 
 describe('categories and sub-categories', () => {
-  it('are created when first named, compared without case, and recorded', async () => {
+  it('creates and records categories when they are first named, compared without case', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([
       { category: 'Dairy', subCategory: 'Milk' },
@@ -203,7 +203,7 @@ describe('categories and sub-categories', () => {
     ).toHaveLength(1)
   })
 
-  it('are found by later imports', async () => {
+  it('later imports find the created categories', async () => {
     await (await openCategoryRegistry()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     const registry = await openCategoryRegistry()
     await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
@@ -215,7 +215,7 @@ describe('categories and sub-categories', () => {
     })
   })
 
-  it('are used when another process creates them meanwhile', async () => {
+  it('uses a category that another process creates in the meantime', async () => {
     const registry = await openCategoryRegistry()
     await (await openCategoryRegistry()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     await registry.ensure([
@@ -230,7 +230,7 @@ describe('categories and sub-categories', () => {
     expect([await Category.countDocuments(), await SubCategory.countDocuments()]).toEqual([1, 2])
   })
 
-  it('with the same name are separate in each category', async () => {
+  it('keeps sub-categories with the same name separate in each category', async () => {
     const registry = await openCategoryRegistry()
     await registry.ensure([
       { category: 'Dairy', subCategory: 'Organic' },
@@ -239,7 +239,7 @@ describe('categories and sub-categories', () => {
     expect(await SubCategory.countDocuments()).toBe(2)
   })
 
-  it('are only counted in a dry run', async () => {
+  it('a dry run only counts new categories', async () => {
     const registry = await openCategoryRegistry({ dryRun: true })
     await registry.ensure([{ category: 'Dairy', subCategory: 'Milk' }])
     expect(registry.made).toEqual({ categories: 1, subCategories: 1 })

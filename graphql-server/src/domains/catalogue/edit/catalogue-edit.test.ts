@@ -172,8 +172,8 @@ describe('a category', () => {
   it.each([
     ['no name', { name: ' ' }, 'name'],
     ['an invisible name', { name: '\u200b' }, 'name'],
-    ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
-    ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
+    ['a script as image', { image: 'javascript:alert(1)' }, 'image'],
+    ['a path as image', { image: '/media/../etc/passwd' }, 'image'],
   ])('rejects a category with %s', async (_what, wrong, field) => {
     const refused = await change(mutations.createCategory, {
       name: 'Rice',
@@ -342,8 +342,8 @@ describe('a product', () => {
       { details: ['6 months', 'a year'].map((value) => ({ name: 'Shelf life', value })) },
       'details',
     ],
-    ['eleven pictures', { images: Array.from({ length: 11 }, () => picture) }, 'images'],
-    ['a file as picture', { images: ['file:///etc/passwd'] }, 'images.0'],
+    ['eleven images', { images: Array.from({ length: 11 }, () => picture) }, 'images'],
+    ['a file as image', { images: ['file:///etc/passwd'] }, 'images.0'],
     ['an unknown category', { categoryIds: [nobody()] }, 'categoryIds'],
     ['an unknown sub-category', { subCategoryIds: [nobody()] }, 'subCategoryIds'],
   ])('rejects a product with %s', async (_what, wrong, field) => {

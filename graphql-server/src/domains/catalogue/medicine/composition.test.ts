@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatStrength, readComposition, strengthKey } from './composition.ts'
 
-/** The ingredients as text, or null. */
 function read(text: string) {
   return (
     readComposition(text)?.map(({ name, strength }) =>
@@ -29,7 +28,7 @@ describe('a composition', () => {
     ['Povidone Iodine (5% w/v)', ['Povidone Iodine: 5% w/v']],
     ['Iron (Ferrous Fumarate) (30mg)', ['Iron (Ferrous Fumarate): 30 mg']],
     ['Omega 3 (DHA) (NA)', ['Omega 3 (DHA)']],
-  ])('%j is read as %j', (text, ingredients) => {
+  ])('reads the composition %j as %j', (text, ingredients) => {
     expect(read(text)).toEqual(ingredients)
   })
 
@@ -47,18 +46,18 @@ describe('a composition', () => {
     ['Paracetamol 1.2.3 mg', 'a malformed number'],
     ['Paracetamol 250 mg / 0 ml', 'no volume'],
     [Array.from({ length: 61 }, () => 'Zinc 1 mg').join(' + '), 'too many ingredients'],
-  ])('%j is not read, because it has %s', (text) => {
+  ])('does not read the composition %j, because it has %s', (text) => {
     expect(read(text)).toBeNull()
   })
 
   it.each(['a ', '1 ', '(', '1,', 'a1 mg ', '+'])(
-    'of the greatest length that repeats %j is not read',
+    'does not read a composition that repeats %j up to the maximum length',
     (part) => {
       expect(read(part.repeat(1_000 / part.length))).toBeNull()
     },
   )
 
-  it('has its parts within parentheses together', () => {
+  it('keeps the parts within parentheses together', () => {
     expect(read('Iron (Ferrous, Fumarate + Zinc) (30mg) + Zinc 5 mg')).toEqual([
       'Iron (Ferrous, Fumarate + Zinc): 30 mg',
       'Zinc: 5 mg',
@@ -72,7 +71,7 @@ describe('strengths', () => {
     ['500 mcg', '0.5 mg'],
     ['125 mg / 5 ml', '25 mg / ml'],
     ['1 million IU', '10,00,000 IU'],
-  ])('of %s and %s are the same', (a, b) => {
+  ])('the strengths %s and %s are the same', (a, b) => {
     expect(key(a)).toBe(key(b))
   })
 
@@ -82,7 +81,7 @@ describe('strengths', () => {
     ['5 mg / ml', '5 mg / g'],
     ['1% w/w', '1% w/v'],
     ['100 IU', '100 mg'],
-  ])('of %s and %s are different', (a, b) => {
+  ])('the strengths %s and %s are different', (a, b) => {
     expect(key(a)).not.toBe(key(b))
   })
 

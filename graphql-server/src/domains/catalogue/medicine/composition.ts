@@ -2,9 +2,9 @@ import { toOneLine } from '../../../lib/text-checks.ts'
 
 export interface Strength {
   amount: number
-  /** One of the written forms in `UNITS`. */
+  /** One of the spellings in `UNITS`. */
   unit: string
-  /** The amount of a liquid, cream or powder that contains it. Missing for the strength of one unit. */
+  /** The amount of liquid, cream or powder that contains it. Missing for the strength per unit. */
   per?: { amount: number; unit: 'ml' | 'g' }
 }
 
@@ -14,14 +14,14 @@ export interface Ingredient {
   strength: Strength | null
 }
 
-/** A unit in its usual spelling, and how many of the smallest comparable unit it is. Only equal bases are compared. */
+/** A unit in its usual spelling, and its size in the smallest comparable unit. Only equal bases are compared. */
 interface Unit {
   text: string
   base: string
   factor: number
 }
 
-/** By their spelling in lower case without spaces. */
+/** Keys are spellings in lower case without spaces. */
 const UNITS = new Map<string, Unit>(
   [
     unit('mcg', 'mass', 1, 'µg', 'ug', 'microgram', 'micrograms'),
@@ -57,14 +57,14 @@ function bare(text: string): string {
 }
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
-/** '125mg', '125 mg / 5 ml', '10 mg in 5 ml', '5mg/ml'. */
+/** Matches '125mg', '125 mg / 5 ml', '10 mg in 5 ml' and '5mg/ml'. */
 const STRENGTH = new RegExp(
   String.raw`^(${NUMBER})\s*([^\d].*?)(?:\s*(?:/|\bin\b)\s*(${NUMBER})?\s*(ml|g|gm))?$`,
   'i',
 )
-/** 'Paracetamol (650mg)'. */
+/** Matches 'Paracetamol (650mg)'. */
 const IN_PARENTHESES = /^(.+?)\s*\(([^()]*)\)$/
-/** 'Vitamin D3 250 IU': the strength begins with the last number that a letter or '%' follows. */
+/** Matches 'Vitamin D3 250 IU': the strength begins with the last number before a letter or '%'. */
 const AT_THE_END = new RegExp(
   String.raw`^(.+?)\s+((?:${NUMBER})\s*[a-zµ%][a-zµ%/ ]*(?:(?:/|\bin\b)\s*(?:${NUMBER})?\s*(?:ml|g|gm))?)$`,
   'i',
@@ -72,12 +72,12 @@ const AT_THE_END = new RegExp(
 const UNKNOWN_STRENGTH = /^n\.?\s?a\.?$/i
 const IN_NUMBER = /^,\d{2,3}\b/
 const MAX_INGREDIENTS = 60
-/** The maximum length of a composition. Longer texts are not compared with patterns. */
+/** The maximum length. Longer texts are not compared with patterns. */
 export const MAX_COMPOSITION = 1_000
 
 /**
- * Reads texts such as 'Amoxycillin (500mg) + Clavulanic Acid (125mg)', 'Paracetamol 650 mg' or 'Dextromethorphan
- * 10 mg in 5 ml'. Returns null if any part can't be read completely.
+ * Reads texts such as 'Amoxycillin (500mg) + Clavulanic Acid (125mg)', 'Paracetamol 650 mg' or 'Dextromethorphan 10 mg
+ * in 5 ml'. Returns null if any part cannot be read completely.
  */
 export function readComposition(text: string): Ingredient[] | null {
   if (text.length > MAX_COMPOSITION) return null
@@ -88,7 +88,7 @@ export function readComposition(text: string): Ingredient[] | null {
 }
 
 /**
- * Splits at '+' and ',', but not within parentheses or a number: a part is within parentheses if the next one closes.
+ * Splits at '+' and ',', except within parentheses or numbers: a part is within parentheses if the next one closes.
  * Reads from the end, in one pass.
  */
 function splitParts(text: string): string[] {
@@ -133,26 +133,28 @@ function toNumber(text: string): number {
   return new RegExp(`^(?:${NUMBER})$`).test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
 }
 
-/** Words begin with capitals; what has capitals already stays, as in 'Vitamin D3' and 'DHA'. */
+/** Capitalizes words in lower case, and leaves others as they are, such as 'D3' and 'DHA'. */
 function toName(text: string): string {
   return text.trim().replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-/** '650 mg', '125 mg / 5 ml', '5 mg / ml', '1% w/w'. */
+/** Formats '650 mg', '125 mg / 5 ml', '5 mg / ml' or '1% w/w'. */
 export function formatStrength({ amount, unit, per }: Strength): string {
   const text = unit.startsWith('%') ? `${amount}${unit}` : `${amount} ${unit}`
   if (!per) return text
   return per.amount === 1 ? `${text} / ${per.unit}` : `${text} / ${per.amount} ${per.unit}`
 }
 
-/** The same text for equal strengths in different units: 0.5 g is 500 mg, and 125 mg in 5 ml is 25 mg in 1 ml. */
+/**
+ * Returns the same text for equal strengths in different units: 0.5 g is 500 mg, and 125 mg in 5 ml is 25 mg in 1 ml.
+ */
 export function strengthKey({ amount, unit, per }: Strength): string {
   const { base, factor } = UNITS.get(bare(unit)) ?? { base: unit, factor: 1 }
   const value = Number(((amount * factor) / (per?.amount ?? 1)).toPrecision(9))
   return per ? `${value} ${base}/${per.unit}` : `${value} ${base}`
 }
 
-/** Compares names of ingredients without regard to capitals. */
+/** Makes ingredient names comparable, ignoring case. */
 export function ingredientKey({ name }: Ingredient): string {
   return name.toLowerCase()
 }

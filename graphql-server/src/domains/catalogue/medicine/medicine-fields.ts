@@ -4,7 +4,7 @@ import type { DrugSchedule, MedicineForm, PackUnit } from '../../../contract/typ
 import { issue } from '../../../lib/input.ts'
 import { productFieldMessages } from '../messages.ts'
 
-/** What is stored about a medicine. Its ingredients are read from the composition of the product. */
+/** The stored data about a medicine. Its ingredients are read from the product's composition. */
 export interface MedicineRecord {
   form: MedicineForm
   /** Null if unknown. At most three decimals. */
@@ -13,7 +13,7 @@ export interface MedicineRecord {
   schedule: DrugSchedule
 }
 
-/** What the facts about a medicine are read from. */
+/** The fields that contain medicine data. */
 export interface MedicineSource {
   composition?: string | undefined
   medicine?: MedicineRecord | null | undefined
@@ -40,7 +40,7 @@ export const SCHEDULES = ['NONE', 'H', 'H1', 'X'] as const satisfies DrugSchedul
 
 export const MAX_PACK_COUNT = 100_000
 
-/** The facts about a medicine as entered by an admin. */
+/** Medicine data as an admin enters it. */
 export const medicineField = z.object({
   form: z.enum(FORMS),
   packCount: z
@@ -71,13 +71,13 @@ export const medicineSchema = new Schema<MedicineRecord>(
 
 type Scheduled = Pick<MedicineRecord, 'schedule'>
 
-/** The schedules of medicines that are sold online on prescription. */
+/** The schedules that are sold online on prescription. */
 export type PrescribedSchedule = 'H' | 'H1'
 
-/** The schedules of order lines. One of schedule X was reserved or ordered before the medicine had it. */
+/** The schedules in order lines. X occurs if a medicine got this schedule after it was reserved or ordered. */
 export type OrderedSchedule = PrescribedSchedule | 'X'
 
-/** A product of which only the schedule matters. */
+/** Any object with a product's schedule. */
 export interface ScheduledProduct {
   medicine?: Scheduled | null
 }
@@ -91,13 +91,13 @@ export function isSoldOnline({ medicine }: ScheduledProduct): boolean {
   return medicine?.schedule !== 'X'
 }
 
-/** The schedule of a product as an order line has it, or null for everything that is sold freely. */
+/** A product's schedule for an order line, or null if it is sold freely. */
 export function orderedSchedule({ medicine }: ScheduledProduct): OrderedSchedule | null {
   const schedule = medicine?.schedule ?? 'NONE'
   return schedule === 'NONE' ? null : schedule
 }
 
-/** The schedule because of which an order of the product requires a prescription, or null. */
+/** The schedule that makes an order require a prescription, or null. */
 export function prescriptionSchedule({ medicine }: ScheduledProduct): PrescribedSchedule | null {
   const schedule = medicine?.schedule
   return schedule === 'H' || schedule === 'H1' ? schedule : null

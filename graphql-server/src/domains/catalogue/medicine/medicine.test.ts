@@ -50,7 +50,7 @@ async function show({ _id }: Pick<ProductRecord, '_id'>) {
 const idsOf = (products: ProductRecord[]) => products.map(({ _id }) => _id.toHexString())
 
 describe('a medicine', () => {
-  it('has its facts', async () => {
+  it('a medicine has its medicine data', async () => {
     const product = await buildMedicine({
       composition: 'Amoxycillin (125mg/5ml) + Clavulanic Acid (NA)',
       medicine: { form: 'SUSPENSION', packCount: 60, packUnit: 'ML', schedule: 'H' },
@@ -73,12 +73,15 @@ describe('a medicine', () => {
     })
   })
 
-  it.each(['H', 'H1', 'X'] as const)('of schedule %s requires a prescription', async (schedule) => {
-    const product = await buildMedicine({ medicine: { ...TABLETS, schedule } })
-    expect((await show(product))?.medicine?.prescriptionRequired).toBe(true)
-  })
+  it.each(['H', 'H1', 'X'] as const)(
+    'a medicine of schedule %s requires a prescription',
+    async (schedule) => {
+      const product = await buildMedicine({ medicine: { ...TABLETS, schedule } })
+      expect((await show(product))?.medicine?.prescriptionRequired).toBe(true)
+    },
+  )
 
-  it('without a known pack has no price per unit, and without a readable text no ingredients', async () => {
+  it('a medicine has no price per unit without a known pack, and no ingredients without a readable composition', async () => {
     const product = await buildMedicine({
       composition: 'Herbs',
       medicine: { ...TABLETS, packCount: null },
@@ -91,7 +94,7 @@ describe('a medicine', () => {
     })
   })
 
-  it('is not what other products are', async () => {
+  it('other products are not medicines', async () => {
     expect((await show(await buildProduct({ composition: 'Oats 1 g' })))?.medicine).toBeNull()
   })
 })
@@ -101,7 +104,7 @@ describe('substitutes', () => {
     buildMedicine({ price, discount: 0, ...fields })
   const pack = (packCount: number) => ({ medicine: { ...TABLETS, packCount } })
 
-  it('are sorted by price per unit, with those in stock first', async () => {
+  it('sorts substitutes by price per unit, those in stock first', async () => {
     const product = await at(1000)
     const soldOut = await at(100, { stock: 0 })
     const unknown = await at(1, { medicine: { ...TABLETS, packCount: null } })
@@ -112,7 +115,7 @@ describe('substitutes', () => {
     expect(found).toEqual(idsOf([cheap, large, dear, unknown, soldOut]))
   })
 
-  it('have the same ingredients in any order, with equal strengths in any unit', async () => {
+  it('substitutes have the same ingredients in any order, with equal strengths in any unit', async () => {
     const product = await at(1000, { composition: 'Ibuprofen 400 mg + Paracetamol 325 mg' })
     const same = await at(1000, { composition: 'paracetamol (0.325g), IBUPROFEN (400mg)' })
     expect((await show(product))?.substitutes.map(({ id }) => id)).toEqual(idsOf([same]))
@@ -124,14 +127,14 @@ describe('substitutes', () => {
     ['another form', { medicine: { ...TABLETS, form: 'CAPSULE' as const } }],
     ['an unknown strength', { composition: 'Paracetamol (NA)' }],
     ['no facts', { medicine: null }],
-  ])('do not have %s', async (_what, fields) => {
+  ])('medicines are not substitutes if they have %s', async (_what, fields) => {
     const product = await at(1000)
     const other = await at(1000, fields)
     expect((await show(product))?.substitutes).toEqual([])
     expect((await show(other))?.substitutes).toEqual([])
   })
 
-  it('of twenty products take two commands, with at most as many as requested', async () => {
+  it('finds the substitutes of twenty products with two commands, at most as many as requested', async () => {
     for (let n = 0; n < 10; n += 1) {
       await at(1000 + n)
       await at(2000 + n, { composition: 'Ibuprofen 400 mg' })
@@ -143,22 +146,22 @@ describe('substitutes', () => {
       const { data } = await store.query(document)
       for (const { node } of data.products.edges) expect(node.substitutes).toHaveLength(3)
     })
-    // The page, the ranking and the substitutes.
+    // One command each for the page, the ranking and the substitutes.
     expect(commands).toHaveLength(3)
   })
 
-  it('of which there are many take two commands', async () => {
+  it('finds many substitutes with two commands', async () => {
     const [product] = await Promise.all(Array.from({ length: 150 }, () => at(1000)))
     const document = gql(`query ($id: ID!) { product(id: $id) { substitutes { id } } }`)
     const commands = await store.recordCommands(async () => {
       const { data } = await store.query(document, { id: product?._id })
       expect(data.product?.substitutes).toHaveLength(8)
     })
-    // The product, the ranking and the substitutes.
+    // One command each for the product, the ranking and the substitutes.
     expect(commands).toHaveLength(3)
   })
 
-  it.each([0, 21])('%i at once are refused', async (first) => {
+  it.each([0, 21])('rejects a request for %i substitutes', async (first) => {
     const { _id } = await at(1000)
     const document = `{ product(id: "${_id.toHexString()}") { substitutes(first: ${first}) { id } } }`
     const { errors } = await store.query(document)
@@ -206,7 +209,7 @@ describe('an admin', () => {
 
   const keyOf = async (id: string | undefined) => (await Product.findById(id).lean())?.substituteKey
 
-  it('creates a medicine, changes it, and makes it an ordinary product again', async () => {
+  it('an admin creates a medicine, changes it, and makes it an ordinary product again', async () => {
     const composition = 'Paracetamol 650 mg'
     const created = await create({ composition, medicine: { ...TABLETS, packCount: 15 } })
     expect(created.userErrors).toEqual([])
@@ -237,7 +240,7 @@ describe('an admin', () => {
     [0, 'Pack must be greater than 0.'],
     [100_001, 'Pack must be at most 1,00,000.'],
     [1.0001, 'Pack must have at most three decimals.'],
-  ])('cannot enter a pack of %d', async (packCount, message) => {
+  ])('rejects a pack of %d', async (packCount, message) => {
     const { product, userErrors } = await create({ medicine: { ...TABLETS, packCount } })
     expect(product).toBeNull()
     expect(userErrors).toEqual([{ field: 'medicine.packCount', message }])

@@ -32,7 +32,7 @@ describe('a pack', () => {
     ['1,000 ml', 'OTHER', 1000, 'ML'],
     ['10 lozenges', 'OTHER', 10, 'PIECE'],
     ['2 tablets other', 'OTHER', 2, 'TABLET'],
-  ])('%j is read', (text, form, packCount, packUnit) => {
+  ])('reads the pack %j', (text, form, packCount, packUnit) => {
     expect(readPack(text)).toEqual({ form, packCount, packUnit })
   })
 
@@ -53,7 +53,7 @@ describe('a pack', () => {
     ['500 mg tablets', 'a strength in place of an amount'],
     ['1 dozen tablets', 'an amount in words'],
     ['box of 5 tablet combikit', 'kits or tablets'],
-  ])('%j is not read, because it has %s', (text) => {
+  ])('does not read the pack %j, because it has %s', (text) => {
     expect(readPack(text)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('a pack', () => {
     ),
   )
 
-  it('of every form, unit and count is written as a text that is read back', () => {
+  it('reads back the text for every form, unit and count', () => {
     for (const pack of packs) {
       expect(JSON.stringify(readPack(formatPack(pack))), formatPack(pack)).toBe(
         JSON.stringify(pack),
@@ -79,14 +79,14 @@ describe('a pack', () => {
     ['INJECTION', 1, 'PIECE', '1 piece injection'],
     ['OTHER', 2, 'TABLET', '2 tablets other'],
     ['OTHER', null, 'PIECE', '? pieces'],
-  ] as const)('with the form %s and %s of the unit %s is written as %j', (...facts) => {
+  ] as const)('writes a pack with the form %s and %s of the unit %s as %j', (...facts) => {
     const [form, packCount, packUnit, text] = facts
     expect(formatPack({ form, packCount, packUnit })).toBe(text)
   })
 })
 
 describe('the facts about a medicine', () => {
-  it('always have the same order, because records are compared as text', () => {
+  it('medicine data always has its fields in the same order, because records are compared as text', () => {
     const facts = [toMedicine(readPack('60 ml syrup'), 'H'), toMedicine(null, 'NONE')]
     expect(facts.map((each) => JSON.stringify(each))).toEqual([
       '{"form":"SYRUP","packCount":60,"packUnit":"ML","schedule":"H"}',

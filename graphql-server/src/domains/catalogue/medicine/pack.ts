@@ -2,10 +2,12 @@ import type { DrugSchedule, MedicineForm, PackUnit } from '../../../contract/typ
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { MAX_PACK_COUNT, type MedicineRecord } from './medicine-fields.ts'
 
-/** What a pack contains. The order of the fields is that of `MedicineRecord`. */
+/** The contents of a pack. The fields must have the same order as in `MedicineRecord`. */
 export type Pack = Pick<MedicineRecord, 'form' | 'packCount' | 'packUnit'>
 
-/** In which unit a word counts, and how many of them it is. By word, in lower case and without the 's' of a plural. */
+/**
+ * The unit for a word, and the number of units that it stands for. Words are in lower case and without a plural 's'.
+ */
 const COUNTED = new Map<string, { unit: PackUnit; factor: number }>([
   ['tablet', { unit: 'TABLET', factor: 1 }],
   ['capsule', { unit: 'CAPSULE', factor: 1 }],
@@ -17,7 +19,7 @@ const COUNTED = new Map<string, { unit: PackUnit; factor: number }>([
 ])
 const PIECES = { unit: 'PIECE', factor: 1 } as const
 
-/** The last one in a text decides: a powder for injection is injected. Of two with the same end, the first one does. */
+/** The last name in a text decides: a powder for injection is injected. The first of two with the same end wins. */
 const FORM_NAMES: [name: string, form: MedicineForm][] = [
   ['tablet for oral suspension', 'TABLET'],
   ['tablet', 'TABLET'],
@@ -46,13 +48,13 @@ const FORM_NAMES: [name: string, form: MedicineForm][] = [
   ['other', 'OTHER'],
 ]
 
-/** With these words, the number is a strength or counts packs, or it may do so, as in 'box of 5 tablet combikit'. */
+/** Next to these words, the number may be a strength or count packs, as in 'box of 5 tablet combikit'. */
 const UNCLEAR = new Set(['mg', 'mcg', 'iu', 'x', 's', 'dozen', 'kit', 'combikit'])
 
-/** 'strip of 10 tablets', '60 ml', '? pieces'. */
+/** Matches 'strip of 10 tablets', '60 ml' and '? pieces'. */
 const PACK = /^(?:\D* of )?(\d+(?:(?:,\d{2})*,\d{3})?(?:\.\d{1,3})?|\?) ?([a-z]\D*)$/
 const UNKNOWN_COUNT = '?'
-/** The maximum length of a pack. Longer texts are not compared with patterns. */
+/** The maximum length. Longer texts are not compared with patterns. */
 export const MAX_PACK = 2_000
 
 /** Reads texts such as 'bottle of 60 ml Syrup' or '15 tablets'. Returns null without a clear amount and unit. */
@@ -90,14 +92,16 @@ const UNIT_TEXTS: Record<PackUnit, { one: string; many: string; form: MedicineFo
   PIECE: { one: 'piece', many: 'pieces', form: 'OTHER' },
 }
 
-/** The shortest text that `readPack` reads back: '15 tablets', '60 ml syrup', '1 piece injection', '? ml drops'. */
+/**
+ * Formats the shortest text that `readPack` reads back: '15 tablets', '60 ml syrup', '1 piece injection', '? ml drops'.
+ */
 export function formatPack({ form, packCount, packUnit }: Pack): string {
   const { one, many, form: implied } = UNIT_TEXTS[packUnit]
   const amount = `${packCount ?? UNKNOWN_COUNT} ${packCount === 1 ? one : many}`
   return form === implied ? amount : `${amount} ${form.toLowerCase()}`
 }
 
-/** The facts about a medicine. Null stands for a pack that can't be read. */
+/** Creates the medicine data. Null stands for an unreadable pack. */
 export function toMedicine(pack: Pack | null, schedule: DrugSchedule): MedicineRecord {
   return { ...(pack ?? { form: 'OTHER', packCount: null, packUnit: 'PIECE' }), schedule }
 }

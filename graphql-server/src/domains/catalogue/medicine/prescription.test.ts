@@ -16,15 +16,18 @@ it.each([
   ['h', 'H'],
   ['Schedule H1', 'H1'],
   ['X', 'X'],
-])('the text %j means schedule %s', (text, schedule) => {
+])('reads the text %j as schedule %s', (text, schedule) => {
   expect(readPrescription(text)).toBe(schedule)
 })
 
-it.each(['maybe', 'Schedule G', 'H2', 'HX', '1', 'not'])('the text %j is not guessed', (text) => {
-  expect(readPrescription(text)).toBeNull()
-})
+it.each(['maybe', 'Schedule G', 'H2', 'HX', '1', 'not'])(
+  'does not guess the meaning of the text %j',
+  (text) => {
+    expect(readPrescription(text)).toBeNull()
+  },
+)
 
-it.each(SCHEDULES)('schedule %s is written as a text that is read back', (schedule) => {
+it.each(SCHEDULES)('reads back the text for schedule %s', (schedule) => {
   const text = formatPrescription(schedule)
   expect(text).not.toBe('')
   expect(readPrescription(text)).toBe(schedule)

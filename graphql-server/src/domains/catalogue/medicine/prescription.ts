@@ -1,7 +1,7 @@
 import type { DrugSchedule } from '../../../contract/types.generated.ts'
 import { toOneLine } from '../../../lib/text-checks.ts'
 
-/** The texts that people write. One that says only that a prescription is required counts as schedule H. */
+/** Accepted texts. Those that only require a prescription count as schedule H. */
 const TEXTS: Record<DrugSchedule, string[]> = {
   NONE: ['', 'Not required', 'No prescription required', 'No', 'None', 'False', 'OTC'],
   H: [
@@ -29,7 +29,7 @@ const SCHEDULES = new Map(
 /** The accepted texts, for messages. */
 export const PRESCRIPTION_TEXTS = 'Not required, Required, H, H1 or X'
 
-/** Longer texts are no schedule, and are not compared with patterns. */
+/** Longer texts are not schedules, and are not compared with patterns. */
 export const MAX_PRESCRIPTION = 200
 
 /** Reads texts such as 'Not required', 'Rx' or 'Schedule H1'. Returns null for any other text. */
@@ -37,12 +37,12 @@ export function readPrescription(text: string): DrugSchedule | null {
   return text.length > MAX_PRESCRIPTION ? null : (SCHEDULES.get(toKey(text)) ?? null)
 }
 
-/** The text that `readPrescription` reads back: 'Not required', 'H', 'H1' or 'X'. */
+/** Formats a text that `readPrescription` reads back: 'Not required', 'H', 'H1' or 'X'. */
 export function formatPrescription(schedule: DrugSchedule): string {
   return schedule === 'NONE' ? 'Not required' : schedule
 }
 
-/** Compares without regard to capitals, to a full stop at the end, and to how letters with a dot are encoded. */
+/** Ignores case, a full stop at the end, and different encodings of letters with a dot. */
 function toKey(text: string): string {
   return toOneLine(text).normalize('NFC').toLowerCase().replace(/[.।]$/, '')
 }

@@ -7,24 +7,21 @@ import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 import type { CatalogueNames } from './name-index.ts'
 import { type ProductTable, savedTableSchema, toTableProduct } from './table/product-table.ts'
 
-/** Data that this process derives from the whole catalogue: its table of products, and what follows it. */
+/** Data that this process derives from the whole catalogue: the product table and its followers. */
 export interface CatalogueProjection {
   putCategory(category: CategoryRecord): void
   putSubCategory(subCategory: SubCategoryRecord): void
-  /** Adds or replaces a product. Its categories and sub-categories must have been put before. */
+  /** Adds or replaces a product. Put its categories and sub-categories first. */
   putProduct(product: ProductRecord): void
   remove(kind: CatalogueKind, id: Types.ObjectId): void
   clear(): void
-  /** Returns the data about products for serialization. */
+  /** Returns the product data for serialization. */
   save(): unknown
-  /**
-   * Restores what `save` returned. Categories and sub-categories must have been put before. Returns false if it can't
-   * be used.
-   */
+  /** Restores data from `save`. Put the categories and sub-categories first. Returns false if the data is unusable. */
   restore(saved: unknown): boolean
 }
 
-/** Data about the products of the table, by row. Called after each change of the table. */
+/** Data about the table's products, by row. It is updated after each change to the table. */
 export interface TableFollower {
   put(row: number, product: ProductRecord): void
   remove(row: number, id: string): void
@@ -34,7 +31,7 @@ export interface TableFollower {
 /** A follower that takes long to build. */
 export interface SavedFollower extends TableFollower {
   save(): unknown
-  /** Returns false if it can't be used. */
+  /** Returns false if the data is unusable. */
   restore(saved: unknown): boolean
 }
 
@@ -47,7 +44,7 @@ interface Projected {
 
 const schema = z.object({ table: savedTableSchema, index: z.unknown() })
 
-/** Keeps the table of products and its followers. */
+/** Keeps the product table and its followers up to date. */
 export function projectCatalogue({ table, names, index, others }: Projected): CatalogueProjection {
   const followers = [index, ...others]
   return {

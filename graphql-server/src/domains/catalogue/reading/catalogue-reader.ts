@@ -5,7 +5,7 @@ import type { CategoryRecord } from '../record/category.model.ts'
 import type { ProductRecord } from '../record/product.model.ts'
 import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 
-/** The products of a category, of a sub-category, or of both; without either, all products. */
+/** The products in a category, in a sub-category, or in both. Without either, all products. */
 export interface CategoryFilter {
   categoryId?: Types.ObjectId
   subCategoryId?: Types.ObjectId
@@ -16,36 +16,34 @@ export interface RowRequest {
   first: number
 }
 
-/** Reads the catalogue from the database or from memory. The results may be shared, so they must not be modified. */
+/** Reads the catalogue from the database or from memory. Do not modify the results, because they may be shared. */
 export interface CatalogueReader {
-  /** The existing ones, in any order. */
+  /** Returns the existing products, in any order. */
   products: (ids: Types.ObjectId[]) => Promise<ProductRecord[]>
-  /** The existing ones, in any order. */
+  /** Returns the existing categories, in any order. */
   categories: (ids: Types.ObjectId[]) => Promise<CategoryRecord[]>
-  /** The existing ones, in any order. */
+  /** Returns the existing sub-categories, in any order. */
   subCategories: (ids: Types.ObjectId[]) => Promise<SubCategoryRecord[]>
   /** Sorted by name. */
   allCategories: () => Promise<CategoryRecord[]>
   /** Sorted by name. */
   allSubCategories: () => Promise<SubCategoryRecord[]>
-  /** For each category, sorted by name. */
+  /** Returns a list for each category, sorted by name. */
   findSubCategories: (categoryIds: readonly string[]) => Promise<SubCategoryRecord[][]>
-  /** For each category, newest first. */
+  /** Returns a list for each category, newest first. */
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
-  /** The rows of a page, newest first, and one more row if there is another page. */
+  /** A page's rows, newest first, and one more row if there is another page. */
   page: (filter: CategoryFilter, page: PageRange) => Promise<ProductRecord[]>
-  /** The id of the product at this position, from 1 for the newest one; null when there are fewer products. */
+  /** The id at this position, counted from 1 for the newest product. Null if there are fewer products. */
   idAt: (filter: CategoryFilter, position: number) => Promise<Types.ObjectId | null>
   count: (filter: CategoryFilter) => Promise<number>
-  /**
-   * Marks products as changed before a poll has found the change, so that the next read returns their current state.
-   */
+  /** Marks products as changed before the next poll, so that the next read returns their current state. */
   evict: (ids: Types.ObjectId[]) => void
 }
 
 type Groups = Map<string, SubCategoryRecord[]>
 
-/** The list in memory stays the same object until it changes, so that it is grouped once. */
+/** The list in memory stays the same object until it changes, so it is grouped only once. */
 const known = new WeakMap<SubCategoryRecord[], Groups>()
 
 /** Groups sub-categories by category, in their order. */

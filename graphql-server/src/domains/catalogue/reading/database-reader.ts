@@ -13,7 +13,7 @@ import {
 /** Fetches all rows with one command; the default batch size is 101. */
 const MAX_CATEGORIES = 10_000
 
-/** Reads the current catalogue, with one command each. */
+/** Reads the current catalogue, with one command for each method. */
 export const databaseReader: CatalogueReader = {
   products: (ids) => Product.find({ _id: { $in: ids } }).lean(),
   categories: (ids) =>
@@ -55,7 +55,7 @@ async function findSubCategories(categoryIds: readonly string[]): Promise<SubCat
   return groupByCategory(categoryIds, rows)
 }
 
-/** Reads all categories with one command: the join is limited for each category by its index. */
+/** Reads all categories with one command. The join has a limit for each category, and uses its index. */
 async function newestProducts(requests: readonly RowRequest[]): Promise<ProductRecord[][]> {
   const ids = [...new Set(requests.map(({ categoryId }) => categoryId))]
   const longest = Math.max(...requests.map(({ first }) => first))

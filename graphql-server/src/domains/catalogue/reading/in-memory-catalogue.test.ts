@@ -22,7 +22,7 @@ import { syncCatalogue } from './sync-catalogue.ts'
 setUpDatabase()
 beforeEach(() => emptyCatalogue())
 
-/** A memory that holds only some of the products, so that the others have to be read. */
+/** Creates a memory with only some of the products, so that others have to be read. */
 function remember() {
   const validity = createCacheValidity()
   const lexicon = createLexicon([])
@@ -30,7 +30,7 @@ function remember() {
   return { memory: reader, validity, ...syncCatalogue({ projection, validity }) }
 }
 
-/** Everything that a reader returns for these ids. */
+/** Returns all results of a reader for these ids. */
 async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
   const hex = ids.map((id) => id.toHexString())
   const rows = hex.map((categoryId, n) => ({ categoryId, first: 1 + (n % 4) }))
@@ -60,7 +60,7 @@ async function readAll(reader: CatalogueReader, ids: Types.ObjectId[]) {
   }
 }
 
-/** Without `usedAt`, which is not public and not recorded as a change. */
+/** Leaves out `usedAt`, which is not public and not recorded as a change. */
 const toText = (value: unknown) =>
   JSON.stringify(value, (key, value: unknown) => (key === 'usedAt' ? undefined : value), 1)
 
@@ -78,7 +78,7 @@ async function expectSame(memory: CatalogueReader): Promise<void> {
 
 describe("a process's in-memory catalogue", () => {
   it.each(Array.from({ length: runs({ short: 1, all: 8 }) }, (_, seed) => seed))(
-    'returns the same as the database after random changes (seed %i)',
+    'returns the same results as the database after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 20; n += 1) await changeSomething(random)
@@ -121,7 +121,7 @@ describe("a process's in-memory catalogue", () => {
     await expectSame(memory)
   })
 
-  it('does not keep what was read while the catalogue changed', async () => {
+  it('does not keep data that was read while the catalogue changed', async () => {
     const { memory, poll } = remember()
     await ensureLog()
     const product = await buildProduct({ name: 'Old' })
@@ -140,7 +140,7 @@ describe("a process's in-memory catalogue", () => {
     expect(await memory.products([product._id])).toMatchObject([{ name: 'New' }])
   })
 
-  it('starts again with another log, and shows no partial data meanwhile', async () => {
+  it('starts over with another log, and shows no partial data before it is loaded', async () => {
     const { memory, validity, poll } = remember()
     const product = await buildProduct({ name: 'Before the restore' })
     await poll()
@@ -158,7 +158,7 @@ describe("a process's in-memory catalogue", () => {
     await expectSame(memory)
   })
 
-  it('starts again after a failed poll', async () => {
+  it('starts over after a failed poll', async () => {
     const { memory, validity, poll } = remember()
     await ensureLog()
     await buildProduct()

@@ -9,14 +9,12 @@ import type { CatalogueNames } from './name-index.ts'
 import { createPlaceList, type PlaceFilter } from './table/place-list.ts'
 import type { ProductTable } from './table/product-table.ts'
 
-/**
- * The maximum number of complete products in memory. Of the least recently used others, only the table is known.
- */
+/** The maximum number of complete products in memory. The least recently used ones are only in the table. */
 const MAX_PRODUCTS = 10_000
 
 /**
- * The catalogue in the memory of this process: all categories and sub-categories, and many of the products. Other
- * products are read from the database.
+ * The catalogue in this process's memory: all categories and sub-categories, and many products. Other products are read
+ * from the database.
  */
 export interface InMemoryCatalogue extends CatalogueReader, TableFollower {}
 
@@ -36,7 +34,7 @@ export function createInMemoryCatalogue(
   const listIds = (...page: Parameters<typeof places.page>) =>
     places.page(...page).map(table.ids.idOf)
 
-  /** Loads the products of each list of ids in order. Those that are not in memory are read with one command. */
+  /** Loads the products for each list of ids in order. Reads missing ones with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
     const ids = [...new Set(lists.flat())]
     const cached = new Map(ids.map((id) => [id, products.get(id)]))
@@ -45,7 +43,7 @@ export function createInMemoryCatalogue(
     return lists.map((list) => list.flatMap((id) => cached.get(id) ?? []))
   }
 
-  /** Does not keep what was read while the catalogue changed. */
+  /** Does not keep data that was read while the catalogue changed. */
   async function read(ids: string[]): Promise<ProductRecord[]> {
     if (ids.length === 0) return []
     const { generation } = validity

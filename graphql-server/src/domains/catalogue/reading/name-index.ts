@@ -7,7 +7,7 @@ interface Named {
   nameKey: string
 }
 
-/** Categories or sub-categories by id and sorted by name. There are few of them. */
+/** A small index of categories or sub-categories by id, and sorted by name. */
 export interface NameIndex<Thing extends Named> {
   put(thing: Thing): void
   remove(id: string): void

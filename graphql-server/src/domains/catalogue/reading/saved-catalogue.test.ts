@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts a process, and returns how many products it read. */
+/** Starts a process, and returns the number of products that it read. */
 async function start() {
   let productsRead = 0
   const onProgress = (products: number) => (productsRead = products)
@@ -71,7 +71,7 @@ function withChecksum(content: Buffer): Buffer {
 }
 
 describe('a starting process', () => {
-  it('is ready even if the file cannot be written', async () => {
+  it('a process is ready even if the file cannot be written', async () => {
     const { rice } = await createRows()
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     const { sync, find } = await start()
@@ -139,7 +139,7 @@ describe('a starting process', () => {
     expect(await find('rice')).toEqual([rice])
   })
 
-  it('reads the database when the file is of another log, as after a restore', async () => {
+  it('reads the database when the file belongs to another log, as after a restore', async () => {
     const { rice } = await createRows()
     await start()
     await CatalogueLog.deleteMany({})

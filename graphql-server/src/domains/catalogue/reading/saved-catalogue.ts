@@ -4,26 +4,26 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
-/** The version of the file. Increase it when the table of products or the index changes its format. */
+/** The file's version. Increase it when the product table or the index changes its format. */
 const FORMAT = 4
 const CHECKSUM_BYTES = 4
 
 const schema = z.object({
   format: z.literal(FORMAT),
-  /** The identity of the change log. */
+  /** The change log's identity. */
   identity: z.string(),
-  /** The number of the last change that it includes. */
+  /** The number of the last included change. */
   seen: z.number(),
   catalogue: z.unknown(),
 })
 
-/** A snapshot of the catalogue in memory, so that a start need not build it again. */
+/** A snapshot of the in-memory catalogue, which makes starts faster. */
 type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 
 export interface CatalogueFile {
-  /** Null if there is no usable file. */
+  /** Returns null if there is no usable file. */
   read(): Promise<SavedCatalogue | null>
-  /** Keeps the old file if the new one can't be written. The next start is then slower. */
+  /** Keeps the old file if the new one cannot be written. The next start is then slower. */
   write(saved: SavedCatalogue): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function openCatalogueFile(path: string): CatalogueFile {
   }
 }
 
-/** Undefined for data serialized by another version of V8. */
+/** Returns undefined for data from another version of V8. */
 function tryDeserialize(content: Buffer): unknown {
   try {
     return deserialize(content)

@@ -72,7 +72,7 @@ describe('the catalogue sync', () => {
     expect(take()).toEqual(['no product'])
   })
 
-  it('puts the products of a category again when it has changed', async () => {
+  it("puts a category's products again when it has changed", async () => {
     const category = await buildCategory({ name: 'Grains' })
     const subCategory = await buildSubCategory({ name: 'Rice' })
     await buildProduct({ name: 'Basmati', categoryIds: [category._id] })
@@ -108,7 +108,7 @@ describe('the catalogue sync', () => {
     expect(take()).toEqual(['product Saffron'])
   })
 
-  it('waits for the first load only', async () => {
+  it('waits only for the first load', async () => {
     const product = await buildProduct({ name: 'Rice' })
     const { whenLoaded, validity, take } = follow()
     await Promise.all([whenLoaded(), whenLoaded()])
@@ -119,14 +119,14 @@ describe('the catalogue sync', () => {
     expect(take()).toEqual([])
   })
 
-  it('never polls twice at once', async () => {
+  it('never polls twice at the same time', async () => {
     await buildProduct({ name: 'Rice' })
     const { poll, take } = follow()
     await Promise.all([poll(), poll(), poll()])
     expect(take()).toEqual(['clear', 'product Rice'])
   })
 
-  it('repeats what a projection failed to apply, and does nothing while the database is down', async () => {
+  it('repeats failed changes to a projection, and does nothing while the database is down', async () => {
     const { projection, whenLoaded, poll, take } = follow()
     const away = vi.spyOn(CatalogueChange, 'exists').mockImplementation(() => {
       throw new Error('no connection')

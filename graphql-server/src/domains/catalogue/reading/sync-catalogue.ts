@@ -10,7 +10,7 @@ import type { CatalogueProjection } from './catalogue-projection.ts'
 import { databaseReader } from './database-reader.ts'
 import type { CatalogueFile } from './saved-catalogue.ts'
 
-/** How many rows are read and applied before other requests can run. */
+/** The number of rows to apply before other requests can run. */
 const BATCH_SIZE = 100
 const LOAD_BATCH_SIZE = 500
 
@@ -25,7 +25,7 @@ export interface SyncOptions {
 export type OnProgress = (products: number, total: number) => void
 
 export interface CatalogueSync {
-  /** Polls for changes. Call it after each write to the collections that it reads. */
+  /** Polls for changes. Call it after each write to the synced collections. */
   poll: () => Promise<void>
   /** Records that nothing was written between the last poll and this moment. */
   extend: (until: number) => void
@@ -33,14 +33,12 @@ export interface CatalogueSync {
   isStale: () => boolean
   /** Whether the projection is loaded, as of the last poll. */
   isLoaded: () => boolean
-  /**
-   * How many milliseconds ago the projection is known to have included everything. Null before the first poll.
-   */
+  /** The time in milliseconds since the projection was last known to be complete. Null before the first poll. */
   lag: () => number | null
   /** Resolves when the projection includes everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
   /**
-   * Resolves when the projection includes everything that this process has committed, and what others committed up to
+   * Resolves when the projection includes all changes that this process has committed, and changes by others until
    * three seconds ago. Polls if the projection is not valid.
    */
   whenCurrent: () => Promise<void>
@@ -49,9 +47,9 @@ export interface CatalogueSync {
 }
 
 /**
- * Keeps the catalogue in memory up to date with all processes: a poll numbers committed changes and applies
- * those with new numbers. The first poll loads the file or else the whole catalogue, and so does a poll that finds
- * another log, as after a restore. Polls never overlap.
+ * Keeps the in-memory catalogue up to date with all processes: a poll numbers committed changes and applies the new
+ * numbers. The first poll loads the file or else the whole catalogue. So does a poll that finds another log, as after a
+ * restore. Polls never overlap.
  */
 export function syncCatalogue(options: SyncOptions): CatalogueSync {
   const { projection, validity, file, onProgress = () => undefined } = options
@@ -149,7 +147,7 @@ async function loadFromDatabase(
   await putProducts(projection, {}, (products) => onProgress(products, Math.max(products, total)))
 }
 
-/** Applies the current state of changed entities. Deleted ones are removed. */
+/** Applies the current state of changed entities, and removes deleted ones. */
 async function applyChanges(
   projection: CatalogueProjection,
   changes: NumberedChange[],
@@ -171,7 +169,7 @@ async function applyChanges(
   await putProductsIn(projection, 'subCategoryIds', subCategories)
 }
 
-/** Products can be found by the names of their categories, so they are put again when one of those changes. */
+/** The index contains category names, so products are re-indexed when a category is renamed. */
 async function putProductsIn(
   projection: CatalogueProjection,
   field: 'categoryIds' | 'subCategoryIds',
@@ -181,7 +179,7 @@ async function putProductsIn(
     await putProducts(projection, { [field]: { $in: categories.map(({ _id }) => _id) } })
 }
 
-/** Oldest first: if memory is limited, the newest stay. */
+/** Puts the oldest products first. If memory is limited, the newest stay. */
 async function putProducts(
   projection: CatalogueProjection,
   filter: object,

@@ -1,8 +1,8 @@
 import { PUBLISHED_WORDS_ID, PublishedWordsDocument } from './published-words.model.ts'
 
 /**
- * Returns a function that calls `onChange` with all published lines if they have changed since its last call. It costs
- * one indexed read.
+ * Creates a function that calls `onChange` with all published lines if they have changed since the last call. A call
+ * costs one indexed read.
  */
 export function followPublishedWords(onChange: (lines: string[]) => void): () => Promise<void> {
   let seen = 0

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The id of the only document. */
+/** There is only one document. */
 export const PUBLISHED_WORDS_ID = 'published'
 
 /** All published words in one document, so that a process notices a change with one read. */
@@ -8,7 +8,7 @@ export interface PublishedWordsRecord {
   _id: string
   /** Incremented by each change. */
   version: number
-  /** In the order in which they were published. */
+  /** In order of publication. */
   lines: PublishedLineRecord[]
 }
 

@@ -22,7 +22,7 @@ export async function listPublishedWords(): Promise<PublishedLineRecord[]> {
   return found?.lines.toReversed() ?? []
 }
 
-/** The line and all published ones. Throws for a line that cannot be published. */
+/** Returns the line, and a draft of all lines with it. Throws for a line that cannot be published. */
 export async function draftWords(input: object): Promise<{ line: string; lines: string[] }> {
   const { line } = parseInput(words, input)
   const known = await listPublishedWords()
@@ -30,7 +30,7 @@ export async function draftWords(input: object): Promise<{ line: string; lines: 
   return { line, lines: [line, ...known.map((published) => published.line)] }
 }
 
-/** Publishes a line of search words. Throws for a line of another form, a repeated one, and one too many. */
+/** Publishes a line of search words. Throws for a malformed or repeated line, and when there are too many. */
 export async function publishWords(
   userId: Types.ObjectId,
   input: object,
@@ -55,7 +55,7 @@ export async function removePublishedWords(id: string): Promise<string> {
   return id
 }
 
-/** Replaces all lines in a transaction, so that several admins can change them at once. */
+/** Replaces all lines in a transaction, so that several admins can edit them concurrently. */
 function changeLines(
   change: (known: PublishedLineRecord[]) => PublishedLineRecord[],
 ): Promise<unknown> {

@@ -55,7 +55,7 @@ async function count(text: string): Promise<number> {
 }
 
 describe('published words', () => {
-  it('find products after the next poll, until they are removed', async () => {
+  it('published words find products after the next poll, until they are removed', async () => {
     expect(await count('bihi')).toBe(0)
     const { words } = await publish(' quince: bihi, बिही ')
     expect(words).toMatchObject({ line: 'quince: bihi, बिही', by: 'Meera' })
@@ -66,14 +66,14 @@ describe('published words', () => {
     expect(await count('bihi')).toBe(0)
   })
 
-  it('reach a process that starts later, and stay when its index is built again', async () => {
+  it('published words reach a process that starts later, and stay when its index is rebuilt', async () => {
     await publish('quince: safarjal')
     const { sync, search } = createCatalogueReading()
     await sync.poll()
     expect((await search.search('safarjal', { first: 1 })).totalCount).toBe(1)
   })
 
-  it('are listed with the newest first', async () => {
+  it('lists published words with the newest first', async () => {
     await publish('quince: bihi')
     await publish('marmalade < marmelade')
     expect((await list()).map(({ line, by }) => [line, by])).toEqual([
@@ -87,14 +87,14 @@ describe('published words', () => {
     ['that is blank', '', 'Line is required.'],
     ['that is two lines', 'a: b\nc: d', 'Line must be one line of text.'],
     ['that is too long', `a: ${'b'.repeat(500)}`, 'Line must have at most 500 characters.'],
-  ])('refuse a line %s', async (_case, line, message) => {
+  ])('rejects a line %s', async (_case, line, message) => {
     const { words, userErrors } = await publish(line)
     expect(words).toBeNull()
     expect(userErrors).toContainEqual({ code: 'BAD_USER_INPUT', message, field: 'line' })
     expect(await list()).toEqual([])
   })
 
-  it('refuse a repeated line, and more lines than a store may have', async () => {
+  it('rejects a repeated line, and the 1,001st line', async () => {
     await publish('quince: bihi')
     expect((await publish('quince: bihi')).userErrors[0]?.message).toBe(
       'These words are already published.',
@@ -116,14 +116,14 @@ describe('published words', () => {
     )
   })
 
-  it('cannot be removed twice', async () => {
+  it('rejects removing a line twice', async () => {
     const { words } = await publish('quince: bihi')
     await remove(words?.id ?? '')
     expect((await remove(words?.id ?? '')).userErrors).toEqual([{ code: 'NOT_FOUND' }])
     expect((await remove('no id')).userErrors).toEqual([{ code: 'NOT_FOUND' }])
   })
 
-  it('are not lost when several admins publish at once', async () => {
+  it('keeps all lines when several admins publish concurrently', async () => {
     await Promise.all(Array.from({ length: 10 }, (_none, n) => publish(`word${n}: other${n}`)))
     expect(await list()).toHaveLength(10)
   })

@@ -37,7 +37,7 @@ function open() {
 }
 type Memory = ReturnType<typeof open>
 
-/** A shop that changes at random. The ids of new products are in no order. */
+/** A shop that changes at random. New products have ids in any order. */
 function createShop(random: Random) {
   const build = (name: string): CategoryRecord => ({
     ...{ _id: newId(random), name, nameKey: name.toLowerCase(), image: null, version: 1 },
@@ -100,7 +100,7 @@ const hasAll = (product: ProductRecord, ids: string[]) =>
   )
 const cost = ({ price, discount }: ProductRecord) => discountedPrice(price, discount)
 
-/** The products of a shop, sorted and filtered in the simplest way. */
+/** Sorts and filters a shop's products in the simplest way. */
 function list({ products }: Shop, fits: (product: ProductRecord) => boolean = () => true) {
   return [...products.values()].filter(fits).sort((a, b) => (toHex(a) < toHex(b) ? 1 : -1))
 }
@@ -179,7 +179,7 @@ function expectLists({ index, columns }: Memory, shop: Shop): void {
 
 const titleOf = ({ brand = '', name }: ProductRecord) => toTitle({ brand, name })
 
-/** What a search, suggestions and facets answer. */
+/** Collects the results of searches, suggestions and facets. */
 async function answer({ index, suggest }: Memory, shop: Shop) {
   const ids = [...shop.products.keys()].slice(0, 4)
   const found = TEXTS.map((text) => [
@@ -198,7 +198,7 @@ async function answer({ index, suggest }: Memory, shop: Shop) {
   return { found, suggested }
 }
 
-/** A memory that is loaded with the products of the shop, oldest first. */
+/** Loads a shop's products into a memory, oldest first. */
 function load(shop: Shop): Memory {
   const memory = open()
   shop.fill(memory)
@@ -206,7 +206,7 @@ function load(shop: Shop): Memory {
   return memory
 }
 
-/** Saves and restores all but the complete products, which are put again. */
+/** Saves and restores everything except the complete products, which are put again. */
 function restore({ projection }: Memory, shop: Shop): Memory {
   const memory = open()
   shop.fill(memory)
@@ -217,7 +217,7 @@ function restore({ projection }: Memory, shop: Shop): Memory {
 
 describe('the catalogue in memory', () => {
   it.each(seeds({ short: 2, all: 30 }))(
-    'lists, finds and suggests the products of a shop that changes, also when restored (seed %i)',
+    'lists, finds and suggests the products of a changing shop, also when restored (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       const shop = createShop(random)
@@ -234,7 +234,7 @@ describe('the catalogue in memory', () => {
     },
   )
 
-  it('can be filled again after it was cleared', () => {
+  it('the catalogue in memory can be filled again after it was cleared', () => {
     const random = randomFrom(1)
     const shop = createShop(random)
     const memory = open()

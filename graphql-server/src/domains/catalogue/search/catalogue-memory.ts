@@ -14,7 +14,7 @@ interface MemoryOptions {
   maxProducts?: number
 }
 
-/** All that a process holds of the catalogue: one table of products, what reads it, and the projection that fills it. */
+/** A process's in-memory catalogue: one product table, its readers, and the projection that fills it. */
 export function createCatalogueMemory({ lexicon, validity, maxProducts }: MemoryOptions) {
   const table = createProductTable()
   const names = createCatalogueNames()

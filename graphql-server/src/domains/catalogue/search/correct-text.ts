@@ -2,7 +2,7 @@ import { bestCorrection, type IndexedWords } from './matches.ts'
 import type { Term } from './query-terms.ts'
 import { queryWords } from './lexicon/words.ts'
 
-/** Replaces the words of a search that no product contains by their likeliest corrections. Null if there are none. */
+/** Replaces the words that no product contains with their likeliest corrections. Returns null if nothing changes. */
 export function correctText(
   text: string,
   terms: readonly Term[],
@@ -16,7 +16,7 @@ export function correctText(
   return corrected.some((word, at) => word !== typed[at]) ? corrected.join(' ') : null
 }
 
-/** The word of a term that is only searched as it was typed. */
+/** Finds the word in a term that is only searched for as typed. */
 function findUnknown([typed, ...others]: Term['alternatives']): readonly string[] {
   return typed?.match === 'typed' && typed.words.length === 1 && others.length === 0
     ? typed.words

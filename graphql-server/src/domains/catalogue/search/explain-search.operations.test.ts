@@ -41,7 +41,7 @@ const explain = (text: string, productId: string, token?: string) =>
   store.query(EXPLAIN, { text, productId }, token)
 
 describe('the explanation of a search', () => {
-  it('tells an admin why the product is found', async () => {
+  it('tells an admin why a search finds the product', async () => {
     const { data, errors } = await explain('gauvana doodh', milk, admin)
     expect(errors).toBeUndefined()
     expect(data.explainSearch).toEqual({
@@ -71,7 +71,7 @@ describe('the explanation of a search', () => {
     })
   })
 
-  it('has the score of the cursor of the product', async () => {
+  it("the explanation has the same score as the product's cursor", async () => {
     const { data } = await store.query(
       gql(`{ searchProducts(text: "gauvana doodh", first: 1) { edges { cursor } } }`),
     )
@@ -91,23 +91,29 @@ describe('the explanation of a search', () => {
     })
   })
 
-  it.each(['', ' '])('of the blank text %j has no terms and finds the product', async (text) => {
+  it.each(['', ' '])('the blank query %j has no terms and finds the product', async (text) => {
     const { data } = await explain(text, milk, admin)
     expect(data.explainSearch).toMatchObject({ found: true, terms: [], score: 0 })
   })
 
-  it.each(['?!', '\u093f'])('of %j, which has no letters, finds no product', async (text) => {
-    const { data } = await explain(text, milk, admin)
-    expect(data.explainSearch).toMatchObject({ found: false, score: 0 })
-  })
+  it.each(['?!', '\u093f'])(
+    'the query %j, which has no letters, does not find the product',
+    async (text) => {
+      const { data } = await explain(text, milk, admin)
+      expect(data.explainSearch).toMatchObject({ found: false, score: 0 })
+    },
+  )
 
-  it.each(['0'.repeat(24), 'no id', ''])('of the unknown product %j is null', async (id) => {
-    const { data, errors } = await explain('milk', id, admin)
-    expect(errors).toBeUndefined()
-    expect(data.explainSearch).toBeNull()
-  })
+  it.each(['0'.repeat(24), 'no id', ''])(
+    'returns no explanation for the unknown product %j',
+    async (id) => {
+      const { data, errors } = await explain('milk', id, admin)
+      expect(errors).toBeUndefined()
+      expect(data.explainSearch).toBeNull()
+    },
+  )
 
-  it('is refused to shoppers and guests', async () => {
+  it('rejects customers and guests', async () => {
     const [asShopper, asGuest] = [await explain('milk', milk, shopper), await explain('milk', milk)]
     expect(asShopper.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect(asGuest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

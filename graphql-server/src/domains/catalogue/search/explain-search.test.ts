@@ -24,7 +24,7 @@ const blank = {
 const ID = '1'.padStart(24, '0')
 const OTHER_ID = '2'.padStart(24, '0')
 
-/** An index with this product and others with these names. */
+/** Creates an index with this product, and others with these names. */
 function createIndex(product: Partial<SearchDocument>, ...others: string[]) {
   const index = createIndexedTable(lexicon)
   index.put({ ...blank, ...product, id: ID })
@@ -44,20 +44,20 @@ describe('the match of a term', () => {
     ['RELATED', 'dolo', { name: 'Paracetamol' }, 'paracetamol'],
     ['COMPLETED', 'doo', { name: 'Toned Milk' }, 'milk'],
     ['TYPING_ERROR', 'buttre', { name: 'Salted Butter' }, 'butter'],
-  ])("has the kind %s for '%s' and %j", (kind, text, product, word) => {
+  ])("a match has the kind %s for '%s' and %j", (kind, text, product, word) => {
     const [term] = createIndex(product).explain(text, ID)?.terms ?? []
     expect(term).toMatchObject({ text, optional: false })
     expect(term?.match?.words).toEqual([{ word, fields: ['NAME'], kind }])
   })
 
-  it('is by the words that were published last', () => {
+  it('explains a match by the words that were published last', () => {
     const index = createIndex({ name: 'Toned Milk' })
     index.setLexicon(createLexicon(['milk: paal']))
     expect(index.explain('doodh', ID)?.terms[0]?.match).toBeNull()
     expect(index.explain('paal', ID)?.terms[0]?.match?.words[0]?.kind).toBe('SAME_MEANING')
   })
 
-  it('names all fields that contain the word, the most important first', () => {
+  it('a match names all fields that contain the word, the most important first', () => {
     const index = createIndex({
       description: 'Mint',
       unit: 'Mint',
@@ -80,14 +80,14 @@ describe('the match of a term', () => {
     ])
   })
 
-  it('is the one with the most points', () => {
+  it('explains the match with the most points', () => {
     const index = createIndex({ name: 'Butterscotch', brand: 'Buttre', description: 'With butter' })
     expect(index.explain('butter', ID)?.terms[0]?.match?.words).toEqual([
       { word: 'butterscotch', fields: ['NAME'], kind: 'BEGINNING' },
     ])
   })
 
-  it('has each word of a phrase and the points of the weakest', () => {
+  it('explains each word of a phrase, with the points of the weakest', () => {
     const index = createIndex({ name: 'Organic Leaf Tea', description: 'With bay' })
     const [term] = index.explain('tej patta', ID)?.terms ?? []
     expect(term).toEqual({
@@ -103,21 +103,21 @@ describe('the match of a term', () => {
     })
   })
 
-  it('is missing if the product lacks a word of the phrase', () => {
+  it('a match is missing if the product lacks one word of the phrase', () => {
     const index = createIndex({ name: 'Leaf Tea' })
     expect(index.explain('bay leaf', ID)?.terms).toEqual([
       { text: 'bay leaf', optional: false, match: null },
     ])
   })
 
-  it('has the bonus for a short title', () => {
+  it('a match includes the bonus for a short title', () => {
     const [one, two] = ['Butter', 'Salted Butter'].map(
       (name) => createIndex({ name }).explain('butter', ID)?.terms[0]?.match?.points,
     )
     expect([one, two]).toEqual([1300, 1150])
   })
 
-  it('counts half for an optional term, and not without a required one', () => {
+  it('an optional term counts half, and not without a required one', () => {
     const points = (text: string) =>
       createIndex({ description: 'Soap for hands' })
         .explain(text, ID)
@@ -139,7 +139,7 @@ describe('the score of a product', () => {
     return { ...weights, weightedPoints, score }
   }
 
-  it('has no weights for one word of a product that is in stock and was not ordered', () => {
+  it('a match of one word has no weights for a product in stock that was never ordered', () => {
     expect(explain(createIndex({ name: 'Salted Butter' }), 'butter')).toEqual({
       inStock: true,
       wordsInOrder: false,
@@ -149,7 +149,7 @@ describe('the score of a product', () => {
     })
   })
 
-  it('is higher for words in their order and for popular products', () => {
+  it('words in order and popular products score higher', () => {
     const index = createIndex({ name: 'Salted Butter' })
     index.setSales(new Map([[ID, 7]]))
     expect(explain(index, 'salted butter')).toEqual({
@@ -161,13 +161,13 @@ describe('the score of a product', () => {
     })
   })
 
-  it('is lower for a product that is out of stock', () => {
+  it('a product that is out of stock scores lower', () => {
     const index = createIndex({ name: 'Salted Butter' })
     index.put({ ...blank, name: 'Salted Butter', id: ID }, { ...IN_STOCK, isInStock: false })
     expect(explain(index, 'butter')).toMatchObject({ inStock: false, weightedPoints: 920 })
   })
 
-  it('is 0 for a product without any required term', () => {
+  it('a product without any required term scores 0', () => {
     expect(explain(createIndex({ name: 'Soap for hands' }), 'for feet')).toMatchObject({
       weightedPoints: 0,
       score: 0,
@@ -181,35 +181,35 @@ describe('a product', () => {
     return { found, relaxed }
   }
 
-  it('is found if it has all required terms', () => {
+  it('finds a product that has all required terms', () => {
     const index = createIndex({ name: 'Mint Soap' }, 'Rose Soap')
     expect(isFound(index, 'mint soap')).toEqual({ found: true, relaxed: false })
     expect(isFound(index, 'soap for mint')).toEqual({ found: true, relaxed: false })
   })
 
-  it('is not found without a term that another product has', () => {
+  it('does not find a product without a term that another product has', () => {
     const index = createIndex({ name: 'Mint Soap' }, 'Rose Soap')
     expect(isFound(index, 'rose soap')).toEqual({ found: false, relaxed: false })
   })
 
-  it('is found with some of the terms if no product has all', () => {
+  it('finds a product with some of the terms if no product has all', () => {
     const index = createIndex({ name: 'Mint Soap' }, 'Rose Water')
     expect(isFound(index, 'mint water')).toEqual({ found: true, relaxed: true })
     expect(isFound(index, 'rose candle')).toEqual({ found: false, relaxed: true })
   })
 
-  it('is not found with some of the terms behind 50 better products', () => {
+  it('does not find a product with some of the terms behind 50 better products', () => {
     const others = Array.from({ length: 50 }, (_, at) => `Mint ${at}`)
     const index = createIndex({ description: 'With mint' }, ...others)
     expect(isFound(index, 'mint candle')).toEqual({ found: false, relaxed: true })
   })
 
-  it('is not found by words that no product has', () => {
+  it('does not find a product by words that no product has', () => {
     const index = createIndex({ name: 'Mint Soap' })
     expect(isFound(index, 'candle')).toEqual({ found: false, relaxed: false })
   })
 
-  it('lacks no term of a text without words', () => {
+  it('a product lacks no term if the query has no words', () => {
     expect(createIndex({ name: 'Mint Soap' }).explain(' ', ID)).toMatchObject({
       found: true,
       relaxed: false,
@@ -218,7 +218,7 @@ describe('a product', () => {
     })
   })
 
-  it('that is missing or removed has no explanation', () => {
+  it('a missing or removed product has no explanation', () => {
     const index = createIndex({ name: 'Mint Soap' })
     expect(index.explain('mint', OTHER_ID)).toBeNull()
     index.remove(ID)

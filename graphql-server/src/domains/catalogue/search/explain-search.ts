@@ -12,11 +12,11 @@ import { type DocumentEntries, findBestMatch } from './find-best-match.ts'
 
 interface Explained extends IndexParts, IndexedWords {
   table: ProductTable
-  /** Levels of popularity by row. */
+  /** Popularity levels by row. */
   popularity: readonly number[]
 }
 
-/** Explains the scores of a searcher, which has the same terms, matches and points. */
+/** Explains scores with the searcher's terms, matches and points. */
 export function createExplainer(
   index: Explained,
   { readTerms, find }: Pick<Searcher, 'readTerms' | 'find'>,
@@ -68,7 +68,7 @@ function findCircumstances(text: string, row: number, index: Explained): Circums
   }
 }
 
-/** `held` is the number of required terms that the document has. */
+/** `held` is the number of required terms in the document. */
 function explainScore(
   terms: readonly SearchTerm[],
   held: number,

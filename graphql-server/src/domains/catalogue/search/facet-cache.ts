@@ -5,15 +5,15 @@ import type { ProductFilter } from './facts/product-filter.ts'
 
 type CountFacets = SearchIndex['countFacets']
 
-/** Each takes a few kilobytes. */
+/** Each entry takes a few kilobytes. */
 const MAX_COUNTED = 200
-/** Filters with a longer key are counted each time, so that they do not fill the memory. */
+/** Filters with a longer key are not cached, so that they do not fill the memory. */
 const MAX_KEY = 2_000
 
-/** Counts the facets of a text and a filter once until the index changes. The results are shared: do not modify them. */
+/** Caches the facets for each text and filter until the index changes. The results are shared: do not modify them. */
 export function createFacetCache(countFacets: CountFacets): {
   count: CountFacets
-  /** Must be called with each change of the index. */
+  /** Call it after each change to the index. */
   forget: () => void
 } {
   const counted = new LRUCache<string, Facets>({ max: MAX_COUNTED })
@@ -28,7 +28,7 @@ export function createFacetCache(countFacets: CountFacets): {
   }
 }
 
-/** The same for filters that differ in the order of their parts. */
+/** Returns the same key for filters that differ only in order. */
 function keyOf(text: string | null, filter: ProductFilter): string {
   const parts = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1))
   const values = parts.map(([name, value]: [string, unknown]) => [

@@ -12,20 +12,20 @@ import {
   shownWord,
 } from './inverted-index/ranking.ts'
 
-/** The words of a document in the index. */
+/** A document's words in the index. */
 export interface DocumentEntries {
   row: number
   entries: ReadonlySet<Entry>
 }
 
 export interface BestMatch {
-  /** One for each word of the phrase. */
+  /** One entry for each word in the phrase. */
   words: MatchedWord[]
-  /** From the tables of points. */
+  /** Taken from the tables of points. */
   points: number
 }
 
-/** Each kind of match has its own tables of points. */
+/** Each kind of match has separate tables of points. */
 const KINDS = new Map<Uint16Array, MatchKind>([
   [POINTS.whole, 'SAME_WORD'],
   [POINTS.sameSound, 'SOUNDS_ALIKE'],
@@ -37,7 +37,7 @@ const KINDS = new Map<Uint16Array, MatchKind>([
   ...CORRECTION_POINTS.map((points) => [points, 'TYPING_ERROR'] as const),
 ])
 
-/** The match of a term that counts in a document: the first one with the most points. Null if there is none. */
+/** Returns the match that counts for a term in a document: the first one with the most points. Null without a match. */
 export function findBestMatch(
   { alternatives }: Term,
   document: DocumentEntries,
@@ -46,7 +46,7 @@ export function findBestMatch(
   return pickBest(alternatives.flatMap((each) => matchPhrase(each, document, words) ?? []))
 }
 
-/** Null if the document lacks one of the words. */
+/** Returns null if the document lacks one of the words. */
 function matchPhrase(
   { words: phrase, match }: Alternative,
   document: DocumentEntries,

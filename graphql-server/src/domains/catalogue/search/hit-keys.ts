@@ -2,14 +2,14 @@ import type { ProductTable } from '../reading/table/product-table.ts'
 import type { SearchHit, SearchWindow } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
 
-/** More than the number of documents. With it, keys of scores up to a billion are exact. */
+/** More than the maximum number of documents. Keys for scores up to a billion are then exact. */
 const PER_SCORE = 2 ** 23
 
-/** Found documents as numbers in the order of hits: the score, followed by the rank for equal scores. */
+/** Encodes hits as sortable numbers: the score, then the rank for equal scores. */
 export interface HitKeys {
   toKey(score: number, rank: number): number
   toRow(key: number): number
-  /** The hits of a window, greatest keys first. Changes the order of the keys. */
+  /** Returns the hits in a window, greatest keys first. Reorders the keys. */
   select(keys: Float64Array, window: SearchWindow): { hits: SearchHit[]; hasNextPage: boolean }
 }
 
@@ -33,7 +33,7 @@ export function createHitKeys(ids: ProductTable['ids']): HitKeys {
   }
 }
 
-/** Moves the keys below `limit` to the front and returns their number. */
+/** Moves the keys below `limit` to the front and counts them. */
 function moveBelow(keys: Float64Array, limit: number): number {
   let count = 0
   for (const key of keys) if (key < limit) keys[count++] = key

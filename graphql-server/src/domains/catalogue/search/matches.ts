@@ -6,7 +6,7 @@ import type { SoundIndex } from './inverted-index/sound-index.ts'
 import type { Entry, Vocabulary } from './inverted-index/vocabulary.ts'
 import { allowedTypos, otherNumber } from './lexicon/words.ts'
 
-/** A word of the index that matches a word of the search, with its points by field. */
+/** A word in the index that matches a word in the query, with its points by field. */
 export type Match = readonly [entry: Entry, points: Uint16Array]
 
 export interface IndexedWords {
@@ -14,7 +14,7 @@ export interface IndexedWords {
   sounds: SoundIndex
 }
 
-/** Shorter words are similar to too many others, so the beginning of a longer word is not corrected. */
+/** Shorter words are similar to too many others, so they are not corrected to the beginning of a longer word. */
 const MIN_UNCERTAIN = 5
 
 export function findMatches(
@@ -27,7 +27,7 @@ export function findMatches(
   return match === 'typed' ? findTyped(word, words) : findExact(word, POINTS[match], words)
 }
 
-/** The word itself, as singular or plural. */
+/** Finds the word itself, also as singular or plural. */
 function findExact(word: string, points: Uint16Array, { vocabulary }: IndexedWords): Match[] {
   return [word, otherNumber(word) ?? '', `${word}s`, `${word}es`].flatMap((each): Match[] => {
     const entry = vocabulary.find(each)
@@ -35,7 +35,7 @@ function findExact(word: string, points: Uint16Array, { vocabulary }: IndexedWor
   })
 }
 
-/** Also words that begin with it, sound like it, or differ by typing errors. */
+/** Finds also words that begin with it, sound like it, or differ by typing errors. */
 function findTyped(word: string, words: IndexedWords): Match[] {
   const points = (doubts: number) => CORRECTION_POINTS[doubts] ?? POINTS.completed
   return [
@@ -45,7 +45,7 @@ function findTyped(word: string, words: IndexedWords): Match[] {
   ]
 }
 
-/** The likeliest correction of a word that nothing begins with. */
+/** Finds the likeliest correction for a word that does not begin any word in the index. */
 export function bestCorrection(word: string, words: IndexedWords): string | null {
   if (words.vocabulary.startingWith(word).some((entry) => entry.word !== word)) return null
   const [best] = findCorrections(word, words).sort(
@@ -66,7 +66,10 @@ function findSame(word: string, { vocabulary }: Pick<IndexedWords, 'vocabulary'>
   return entry ? [[entry, POINTS.whole]] : []
 }
 
-/** The word itself, its singular or plural, and words that sound alike. A beginning of it does not: 'flax' for 'flaxs'. */
+/**
+ * Finds the word itself, its singular or plural, and words that sound alike. Finds no shorter beginnings, such as
+ * 'flax' for 'flaxs'.
+ */
 function findWhole(word: string, { vocabulary, sounds }: IndexedWords): Match[] {
   const alike = sounds.alike(word).filter((entry) => !word.startsWith(entry.word))
   const other = vocabulary.find(otherNumber(word) ?? '')
@@ -77,7 +80,7 @@ function findWhole(word: string, { vocabulary, sounds }: IndexedWords): Match[] 
   ]
 }
 
-/** Words that begin with it. */
+/** Finds words that begin with it. */
 function findLonger(word: string, { vocabulary }: IndexedWords): Match[] {
   return vocabulary
     .startingWith(word)

@@ -1,16 +1,16 @@
 import { FIELD_BITS, FIELDS_MASK, joinPoints } from './inverted-index/ranking.ts'
 
-/** Finds the documents that contain all words of a phrase. Empty after `take`. */
+/** Finds the documents that contain all words in a phrase. Empty after `take`. */
 export interface PhraseBoard {
-  /** Adds the documents of one match of the current word. The best match of a word counts. */
+  /** Adds the documents for one match of the current word. A word's best match counts. */
   note(postings: Uint32Array, points: Uint16Array): void
-  /** Ends the current word of the phrase. */
+  /** Completes the current word. */
   endWord(): void
   /** Passes on the documents with all words, and their points. */
   take(words: number, onHit: (position: number, points: number) => void): void
 }
 
-/** For documents at positions below `size`. */
+/** Supports documents at positions below `size`. */
 export function createPhraseBoard(size: number): PhraseBoard {
   const best = new Uint16Array(size)
   const weakest = new Uint16Array(size)
@@ -24,7 +24,7 @@ export function createPhraseBoard(size: number): PhraseBoard {
     note(postings, points) {
       for (const posting of postings) {
         const position = posting >>> FIELD_BITS
-        // Only documents with all words so far can have all words.
+        // Documents that lack an earlier word cannot have all words.
         if (found[position] !== wordCount) continue
         const worth = points[posting & FIELDS_MASK] ?? 0
         const before = best[position] ?? 0

@@ -11,7 +11,7 @@ import type { SearchDocument } from './inverted-index/ranking.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** An index of all products by their texts and the names of their categories and sub-categories. */
+/** Indexes all products by their texts, and by their category and sub-category names. */
 export interface ProductIndex
   extends
     SavedFollower,
@@ -21,7 +21,7 @@ export interface ProductIndex
 
 interface Indexed {
   table: ProductTable
-  /** Products only have the ids of their categories. */
+  /** Products contain only the ids of their categories. */
   names: CatalogueNames
 }
 

@@ -19,7 +19,7 @@ import { productSearch } from './product-search.ts'
 setUpDatabase()
 beforeEach(() => emptyCatalogue())
 
-/** Creates the search of one process. */
+/** Creates a process's search. */
 function start() {
   const validity = createCacheValidity()
   const { index, projection } = createCatalogueMemory({ lexicon: createLexicon([]), validity })
@@ -47,13 +47,13 @@ describe('the search', () => {
     }
   })
 
-  it('waits until the index is loaded', async () => {
+  it('a search waits until the index is loaded', async () => {
     for (let number = 1; number <= 600; number += 1) await buildProduct({ name: `Rice ${number}` })
     const page = await start().search('rice', { first: 10 })
     expect(page).toMatchObject({ totalCount: 600, hasNextPage: true })
   })
 
-  it('continues after a hit', async () => {
+  it('continues a search after a hit', async () => {
     for (let number = 1; number <= 5; number += 1) await buildProduct({ name: `Rice ${number}` })
     const { search, find } = start()
     const first = await search('rice', { first: 2 })
@@ -62,7 +62,7 @@ describe('the search', () => {
     expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(await find('rice'))
   })
 
-  it('includes added, changed and deleted products', async () => {
+  it('searches include added, changed and deleted products', async () => {
     const { find, poll } = start()
     expect(await find('jaggery')).toEqual([])
     const { _id } = await buildProduct({ name: 'Jaggery' })
@@ -82,7 +82,7 @@ describe('the search', () => {
     expect(await find('molasses')).toEqual([])
   })
 
-  it('includes changed names of categories and sub-categories', async () => {
+  it('searches include changed names of categories and sub-categories', async () => {
     const category = await buildCategory({ name: 'Breakfast' })
     const subCategory = await buildSubCategory({ name: 'Spreads' })
     const fields = { categoryIds: [category._id], subCategoryIds: [subCategory._id] }
@@ -98,7 +98,7 @@ describe('the search', () => {
     expect(await find('morning jars')).toEqual([product._id.toHexString()])
   })
 
-  it('drops a catalogue that was replaced by another one', async () => {
+  it('drops a catalogue that another one has replaced', async () => {
     await buildProduct({ name: 'Honey' })
     const { find, poll } = start()
     expect(await find('honey')).toHaveLength(1)

@@ -16,26 +16,26 @@ interface BrowseRequest extends BrowseOptions, SearchWindow {}
 interface SearchRequest extends SearchOptions, SearchWindow {}
 
 /**
- * Finds products by text. A search server can implement this interface instead of the index in memory. A text without
- * letters and digits finds nothing.
+ * Finds products for a search query. A search server can implement this interface instead of the in-memory index. A
+ * query without letters and digits finds nothing.
  */
 export interface ProductSearch {
   search: (text: string, request: SearchRequest) => Promise<SearchResult>
-  /** Lists products that fit a filter. */
+  /** Lists products that pass a filter. */
   browse: (request: BrowseRequest) => Promise<BrowseResult>
-  /** Counts the products that a search finds, or all products, by what they can be filtered by. */
+  /** Counts a search's results, or all products, for each choice in the filter. */
   countFacets: (text: string | null, filter: ProductFilter) => Promise<Facets>
-  /** Explains whether and why a search finds a product. Null if there is no product with this id. */
+  /** Explains whether and why a search finds a product. Returns null if there is no product with this id. */
   explain: (text: string, id: string) => Promise<SearchExplanation | null>
-  /** Ranks products by how many pieces were ordered lately, by id. */
+  /** Ranks products by recently ordered pieces. The keys are product ids. */
   setSales: (pieces: ReadonlyMap<string, number>) => void
   /** Whether searches are answered without waiting for the index. */
   isReady: () => boolean
-  /** The number of products that are searched. */
+  /** The number of searchable products. */
   size: () => number
 }
 
-/** Searches the index of this process. Waits until it is loaded; fails while it can't be loaded. */
+/** Searches this process's index. Waits until it is loaded, and fails while it cannot be loaded. */
 export function productSearch(
   index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales' | 'size'>,
   { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,

@@ -11,7 +11,7 @@ const lexicon = createLexicon([
 const indexed = new Set(['tooth', 'paste', 'toothpaste', 'milk', 'b12'])
 const known = { lexicon, isIndexed: (word: string) => indexed.has(word) }
 
-/** The terms as 'typed = alternative = alternative', optional ones in brackets. */
+/** Formats terms as 'typed = alternative = alternative', with optional ones in brackets. */
 function terms(text: string): string[] {
   return queryTerms(text, known).map(({ alternatives, isOptional }) => {
     const term = alternatives.map(({ words }) => words.join(' ')).join(' = ')
@@ -32,7 +32,7 @@ describe('the terms of a search', () => {
     ['toothpaste', ['toothpaste']],
     ['dolo650 b12', ['dolo', '650', 'b12']],
     ['', []],
-  ])('of %j are %j', (text, expected) => {
+  ])('the query %j has the terms %j', (text, expected) => {
     expect(terms(text)).toEqual(expected)
   })
 })

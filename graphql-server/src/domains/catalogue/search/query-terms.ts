@@ -3,7 +3,7 @@ import { toCodeWord } from './inverted-index/ranking.ts'
 import type { Lexicon, Meaning } from './lexicon/lexicon.ts'
 import { queryWords } from './lexicon/words.ts'
 
-/** Words that a document must all contain, and how they are compared with its words. */
+/** Words that a document must all contain, and the way to compare them. */
 export interface Alternative {
   words: readonly string[]
   /**
@@ -13,14 +13,14 @@ export interface Alternative {
   match: 'code' | 'typed' | 'known' | 'sameMeaning' | 'related' | 'completed'
 }
 
-/** A word or phrase of a search: a document contains it if it contains one of the alternatives. */
+/** A word or phrase in a query. A document contains it if it contains one of the alternatives. */
 export interface Term {
   alternatives: Alternative[]
-  /** True for a word that says little, as 'for'. Documents without it are found as well. */
+  /** True for a word that says little, such as 'for'. Documents without it are found as well. */
   isOptional: boolean
 }
 
-/** What the search knows about words. */
+/** Sources that know words. */
 export interface KnownWords {
   lexicon: Lexicon
   /** Whether products contain the word. */
@@ -30,7 +30,7 @@ export interface KnownWords {
 const MIN_COMPLETED = 3
 const MIN_PART = 3
 
-/** Splits a text into terms: phrases of the lexicon, the longest first, and single words. Optional ones come last. */
+/** Splits a query into terms: phrases in the lexicon, the longest first, and single words. Optional terms come last. */
 export function queryTerms(text: string, known: KnownWords): Term[] {
   const code = toCodeWord(searchedCode(text))
   if (known.isIndexed(code)) return [codeTerm(text, code)]
@@ -49,7 +49,7 @@ export function queryTerms(text: string, known: KnownWords): Term[] {
   ]
 }
 
-/** What was typed or scanned may be a code of a product, or the words of others. */
+/** The query may be a product's code, or the words of other products. */
 function codeTerm(text: string, code: string): Term {
   const alternatives: Alternative[] = [
     { words: queryWords(text), match: 'typed' },
@@ -58,7 +58,7 @@ function codeTerm(text: string, code: string): Term {
   return { alternatives, isOptional: false }
 }
 
-/** The number of words at the beginning that belong together. */
+/** Counts the words at the beginning that belong together. */
 function phraseLength(words: readonly string[], { lexicon, isIndexed }: KnownWords): number {
   for (let length = Math.min(words.length, lexicon.longest); length > 1; length -= 1)
     if (lexicon.find(words.slice(0, length)).length > 0) return length
@@ -89,14 +89,17 @@ function toAlternative({ words, isRelated }: Meaning): Alternative {
   return { words, match: isRelated ? 'related' : 'sameMeaning' }
 }
 
-/** 'dolo650' as two words, unless products contain it. */
+/** Splits 'dolo650' into two words, unless products contain it. */
 function splitNumber(word: string, { isIndexed }: KnownWords): string[] {
   const [, letters, number] = /^(\p{L}{2,})(\d.*)$/u.exec(word) ?? []
   const isSplit = letters !== undefined && number !== undefined && !isIndexed(word)
   return isSplit ? [letters, number] : [word]
 }
 
-/** A phrase as one word, or an unknown word as two, if products contain them: 'toothpaste' and 'tooth paste'. */
+/**
+ * Joins a phrase into one word, or splits an unknown word in two, if products contain the result: 'toothpaste' and
+ * 'tooth paste'.
+ */
 function spacings(phrase: string[], { isIndexed }: KnownWords): string[][] {
   const [word = ''] = phrase
   if (phrase.length > 1) return [[phrase.join('')]].filter(([joined = '']) => isIndexed(joined))

@@ -6,28 +6,28 @@ import {
   weigh,
 } from './inverted-index/ranking.ts'
 
-/** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
+/** More than the points of ten terms: a document with more terms ranks above one with fewer. */
 const MAX_POINTS = 2 ** 15
 
 /**
- * Adds up the points of the terms of a search in each document: of those that contain all required terms, or of those
- * that contain any. Empty after `take` and `clear`.
+ * Adds up the points for a query's terms in each document, for documents that contain all required terms, or that
+ * contain any. Empty after `take` and `clear`.
  */
 export interface Scoreboard {
-  /** From now on, only documents that contain all required terms so far are added. */
+  /** From now on, adds only documents that contain all required terms so far. */
   requireAll(): void
-  /** Adds the documents of one match of the current term. The best match of a term counts. */
+  /** Adds the documents for one match of the current term. A term's best match counts. */
   note(postings: Uint32Array, points: Uint16Array): void
   /** Adds one document. */
   noteAt(position: number, points: number): void
-  /** Ends the current term of the search. An optional one adds a little to documents that have others. */
+  /** Completes the current term. An optional term adds a little to documents that have others. */
   endTerm(titleLengthAt: (position: number) => number, isOptional: boolean): void
   /** Whether any document contains at least this many required terms. */
   hasAny(terms: number): boolean
   /**
-   * Returns the sort keys of the documents that contain at least this many required terms. Keys are made from the
-   * number of terms, the sum of points, below `MAX_POINTS`, and the position; null leaves one out. They are valid until
-   * the next search.
+   * Returns the sort keys of the documents that contain at least this many required terms. `keyOf` makes a key from the
+   * number of terms, the total points, which are below `MAX_POINTS`, and the position; null leaves a document out. The
+   * keys are valid until the next search.
    */
   take(terms: number, keyOf: KeyOf): Float64Array
   clear(): void
@@ -35,25 +35,25 @@ export interface Scoreboard {
 
 export type KeyOf = (terms: number, points: number, position: number) => number | null
 
-/** The score of a document with this many of the required terms. */
+/** The score of a document that contains this many required terms. */
 export function toScore(terms: number, points: number, circumstances: Circumstances): number {
   return terms * MAX_POINTS + weigh(points, circumstances)
 }
 
-/** For documents at positions below `size`. */
+/** Supports documents at positions below `size`. */
 export function createScoreboard(size: number): Scoreboard {
-  /** The points of the current term in each document, and the documents where it has any. */
+  /** Each document's points for the current term, and the documents that have any. */
   const best = new Uint16Array(size)
   const touched = new Uint32Array(size)
   let touchedCount = 0
-  /** The sum of points, the number of terms, and the documents that have any. */
+  /** Each document's total points and number of terms, and the documents that have any. */
   const score = new Uint32Array(size)
   const found = new Uint8Array(size)
   const hits = new Uint32Array(size)
   let hitCount = 0
   const keys = new Float64Array(size)
   let requiresAll = false
-  /** The number of terms that a document must have so far. */
+  /** The minimum number of terms that a document must have so far. */
   let least = 0
 
   function noteAt(position: number, points: number): void {

@@ -7,26 +7,26 @@ import { createScoreboard, type KeyOf } from './scoreboard.ts'
 interface ScoredDocuments {
   /** Valid until the next search. */
   keys: Float64Array
-  /** Whether no document contains all required terms, so that any of them was enough. */
+  /** Whether no document contains all required terms, so that any term was enough. */
   isRelaxed: boolean
 }
 
 export interface Scorer {
-  /** Must be called before the index has a document at this position. */
+  /** Call it before the index has a document at this position. */
   growTo(position: number): void
-  /** Scores all documents that contain all required terms or, if none does, any of them. */
+  /** Scores all documents that contain all required terms or, if there are none, any of the terms. */
   scoreAll(terms: readonly Term[], keyOf: KeyOf): ScoredDocuments
 }
 
-/** A term with the words of the index that match each word of each of its alternatives. */
+/** A term with the matching words in the index, for each word in each alternative. */
 interface MatchedTerm {
   phrases: readonly Match[][][]
   isOptional: boolean
-  /** At most so many documents contain it. */
+  /** The maximum number of documents that contain it. */
   most: number
 }
 
-/** Scores the documents of an index. `titleLengths` are the numbers of words in their titles, by position. */
+/** Scores an index's documents. `titleLengths` are the numbers of words in their titles, by position. */
 export function createScorer(words: IndexedWords, titleLengths: readonly number[]): Scorer {
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
@@ -66,7 +66,7 @@ export function createScorer(words: IndexedWords, titleLengths: readonly number[
       phraseBoard = createPhraseBoard(capacity)
     },
     scoreAll(terms, keyOf) {
-      // The rarest first, so that few documents are compared with the others. Optional ones stay last.
+      // The rarest terms come first, so that few documents are compared with the others. Optional terms stay last.
       const matched = terms
         .map(matchTerm)
         .sort((a, b) => Number(a.isOptional) - Number(b.isOptional) || a.most - b.most)

@@ -7,9 +7,12 @@ describe('a search cursor', () => {
   const list = listOf('search', { text: 'rice' })
   const id = '65000000aaaaaaaaaaaaaaaa'
 
-  it.each([0, 4211, 0.1 + 0.2, 1e-7, 1234.5678])('can be decoded again: score %d', (score) => {
-    expect(decodeCursor(list, encodeCursor(list, { score, id }))).toEqual({ score, id })
-  })
+  it.each([0, 4211, 0.1 + 0.2, 1e-7, 1234.5678])(
+    'decodes an encoded cursor with the score %d',
+    (score) => {
+      expect(decodeCursor(list, encodeCursor(list, { score, id }))).toEqual({ score, id })
+    },
+  )
 
   it.each([
     ['', ''],
@@ -21,7 +24,7 @@ describe('a search cursor', () => {
     ['an id instead of a hit', toCursor(list, Buffer.from(id, 'hex'))],
     ['a score that is not a number', toCursor(list, Buffer.from(`NaN ${id}`))],
     ['a cursor with extra bytes', toCursor(list, Buffer.from(`1 ${id} `))],
-  ])('refuses %s', (_case, cursor) => {
+  ])('rejects %s as a cursor', (_case, cursor) => {
     expect(() => decodeCursor(list, cursor)).toThrow(GraphQLError)
     expect(() => decodeCursor(list, cursor)).toThrow(/not a cursor/)
   })

@@ -8,7 +8,7 @@ export function encodeCursor(list: List, { score, id }: SearchHit): string {
   return toCursor(list, Buffer.from(`${score} ${id}`))
 }
 
-/** Throws BAD_USER_INPUT for a cursor of another list. */
+/** Throws BAD_USER_INPUT for another list's cursor. */
 export function decodeCursor(list: List, cursor: string): SearchHit {
   const [, score, id] = FORM.exec(parseCursor(list, cursor).toString()) ?? []
   if (score === undefined || id === undefined) throw foreignCursor()

@@ -55,7 +55,7 @@ describe('a search', () => {
     }
   }
 
-  /** Fills the index with products of these names, oldest first. */
+  /** Fills the index with products that have these names, oldest first. */
   function putNames(...list: string[]): void {
     put(...list.map((name, at) => build(at + 1, { name })))
   }
@@ -76,7 +76,7 @@ describe('a search', () => {
     ['any word, if no product has all', 'toned elephant', ['Toned Milk']],
     ['nothing', 'elephant', []],
     ['nothing for a text of only signs', '.* $where', []],
-  ])('finds %s', (_case, text, expected) => {
+  ])('a search finds %s', (_case, text, expected) => {
     putNames('Toned Milk', 'Crème Caramel', 'Paracetamol 500mg Tablets', 'Brown Egg')
     expect(find(text)).toEqual(expected)
   })
@@ -90,7 +90,7 @@ describe('a search', () => {
     ['two from eight letters on', 'turmaricc', ['Turmeric']],
     ['not three', 'turmaxiccc', []],
     ['none in numbers', '50000', []],
-  ])('tolerates typing errors: %s', (_case, text, expected) => {
+  ])('a search tolerates typing errors: %s', (_case, text, expected) => {
     putNames('Milk', 'Honey', 'Ketchup', 'Turmeric', 'Water 20000')
     expect(find(text)).toEqual(expected)
   })
@@ -126,7 +126,7 @@ describe('a search', () => {
     expect(find('amul butter')).toEqual(['Butter'])
   })
 
-  it('ranks whole words before prefixes, and these before typing errors of unknown words', () => {
+  it('ranks whole words before prefixes, and these before typing errors in unknown words', () => {
     putNames('Butter', 'Buttermilk', 'Buttar')
     expect(find('butter')).toEqual(['Butter', 'Buttermilk'])
     putNames('Honey', 'Honeydew')
@@ -138,7 +138,7 @@ describe('a search', () => {
     expect(find('honey')).toEqual(['Tea', 'Money'])
   })
 
-  it('finds at most 50 products with some of the words if none has all', () => {
+  it('finds at most 50 products with some of the words if no product has all', () => {
     putNames('Green Tea', ...Array.from({ length: 60 }, () => 'Apple Juice'))
     const relaxed = index.find('green juice', { first: 10 })
     expect(relaxed).toMatchObject({ isRelaxed: true, totalCount: 50, hasNextPage: true })
@@ -152,7 +152,7 @@ describe('a search', () => {
     expect(index.find('elephant', { first: 1 }).isRelaxed).toBe(false)
   })
 
-  it('sorts the best matches by price if none has all words', () => {
+  it('sorts the best matches by price if no product has all words', () => {
     const cheap = { ...IN_STOCK, price: 100 }
     for (let n = 1; n <= 60; n += 1) index.put(build(n, { name: 'Tea', unit: 'green' }), cheap)
     const named = build(61, { name: 'Green Juice Mix' })
@@ -188,7 +188,7 @@ describe('a search', () => {
     ['elephant', null],
     ['toothpaste elephant', null],
     ['sugr', 'sugar'],
-  ])('for %j, suggests the text %j', (text, corrected) => {
+  ])('suggests for %j the correction %j', (text, corrected) => {
     putNames('Crocin Advance', 'Colgate Toothpaste 200g', 'Toned Milk', 'Sugr Balance')
     put(...Array.from({ length: 20 }, (_none, at) => build(100 + at, { name: 'Sugar' })))
     expect(index.find(text, { first: 1 }).correctedText).toBe(corrected)
@@ -260,7 +260,7 @@ describe('a search', () => {
     expect(find('milk')).toEqual(['Milk', 'Chocolate Bar with Milk'])
   })
 
-  it('ranks a product with all words before those with some', () => {
+  it('ranks a product with all words before products with some', () => {
     putNames('Green Apple', 'Green Tea', 'Apple Juice')
     expect(find('green tea')).toEqual(['Green Tea'])
     expect(find('green tea juice')[0]).toBe('Green Tea')
@@ -302,7 +302,7 @@ describe('a search', () => {
     expect(find(text)).toEqual(expected)
   })
 
-  it('ranks products of a kind before those that contain it', () => {
+  it('ranks a kind of product before products that contain it', () => {
     put(
       build(1, { name: 'Toned Milk', subCategories: ['Milk'] }),
       build(2, { name: 'Milk Biscuit', subCategories: ['Biscuits'] }),
@@ -337,7 +337,7 @@ describe('a search', () => {
     expect(find('good')).toEqual(['Good Knight', 'Good Day Biscuit'])
   })
 
-  it('includes changed and removed products', () => {
+  it('a search includes changed and removed products', () => {
     putNames('Honey', 'Honey Jar')
     put(build(1, { name: 'Jaggery' }))
     expect(find('honey')).toEqual(['Honey Jar'])
@@ -372,7 +372,7 @@ describe('a search', () => {
     expect(next.hasNextPage).toBe(false)
   })
 
-  it('finds nothing for hostile texts, and works afterwards', () => {
+  it('finds nothing for hostile queries, and works afterwards', () => {
     putNames('Rice', 'Wheat')
     for (const text of [
       'x'.repeat(10_000),

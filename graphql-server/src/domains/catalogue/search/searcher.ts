@@ -16,31 +16,31 @@ import { sortValues } from './sort-values.ts'
 import { topKeys } from './top-keys.ts'
 import { queryWords } from './lexicon/words.ts'
 
-/** What a search reads. Lists are by row. */
+/** The data that a search reads. Lists are by row. */
 interface Searched extends IndexedWords {
   lexicon: Lexicon
   table: ProductTable
-  /** The number of different words in the title. */
+  /** The number of distinct words in the title. */
   titleLengths: readonly number[]
-  /** The numbers of the words of the title. */
+  /** The title's words, by number. */
   titles: RowLists
-  /** Levels of popularity. Missing for products that were not ordered. */
+  /** Popularity levels. Missing for products that were not ordered. */
   popularity: readonly number[]
 }
 
 export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFacets'> {
-  /** Must be called before the index has a document in this row. */
+  /** Call it before the index has a document in this row. */
   growTo(row: number): void
-  /** Replaces what words mean from the next search on. */
+  /** Replaces the meanings of words from the next search on. */
   setLexicon(next: Lexicon): void
-  /** The terms of a search with this text. */
+  /** Splits a query into terms. */
   readTerms(text: string): Term[]
 }
 
-/** The number of documents that are found if none contains all words. */
+/** The maximum number of results if no document contains all words. */
 export const MAX_RELAXED = 50
 
-/** Compares searches with the words of an index. */
+/** Searches an index's words. */
 export function createSearcher(searched: Searched): Searcher {
   const { table, titleLengths, titles, popularity, ...words } = searched
   let { lexicon } = searched
@@ -50,7 +50,7 @@ export function createSearcher(searched: Searched): Searcher {
 
   const readTerms = (text: string, known = lexicon) =>
     queryTerms(text, { lexicon: known, isIndexed })
-  /** The keys with the values of this order instead of the scores. */
+  /** Replaces the scores in the keys with this order's values. */
   const sortBy = (sort: ShopSort, keys: Float64Array) =>
     keys.map((key) => {
       const row = hitKeys.toRow(key)
@@ -96,7 +96,7 @@ export function createSearcher(searched: Searched): Searcher {
   }
 }
 
-/** Whether the title of a row has the words of a search in their order. The last one may be the beginning of a word. */
+/** Whether a row's title has the query's words in order. The last one may be the beginning of a word. */
 export function inOrder(
   text: string,
   { titles, vocabulary }: Pick<Searched, 'titles' | 'vocabulary'>,

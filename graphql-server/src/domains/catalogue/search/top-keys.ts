@@ -1,6 +1,6 @@
 /**
- * The `count` greatest of the first `length` keys in descending order. Much faster than sorting all keys, because the
- * time depends on the length only.
+ * Returns the `count` greatest of the first `length` keys in descending order. Much faster than sorting all keys,
+ * because the time depends only on the length.
  */
 export function topKeys(keys: Float64Array, length: number, count: number): Float64Array {
   const size = Math.min(count, length)
@@ -13,7 +13,7 @@ export function topKeys(keys: Float64Array, length: number, count: number): Floa
   return heap.sort().reverse()
 }
 
-/** Replaces the root and moves the key down to its place. */
+/** Replaces the root and moves the new key down to its position. */
 function sink(heap: Float64Array, key: number): void {
   let position = 0
   for (;;) {

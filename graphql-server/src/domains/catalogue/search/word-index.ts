@@ -16,7 +16,7 @@ import { createSoundIndex } from './inverted-index/sound-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createVocabulary } from './inverted-index/vocabulary.ts'
 
-/** An inverted index of the products of a table. */
+/** Creates an inverted index for the products in a table. */
 export function createWordIndex(lexicon: Lexicon, table: ProductTable): SearchIndex {
   const sounds = createSoundIndex()
   const parts: IndexParts = {
@@ -90,7 +90,7 @@ export function createWordIndex(lexicon: Lexicon, table: ProductTable): SearchIn
 }
 
 /**
- * Changes with the texts only. Most updates change a price or stock, and removing a document from the index is slow
+ * Changes only with the texts. Most updates change a price or stock, and it is slow to remove a document from the index
  * if many documents share its words.
  */
 function hashDocument(document: SearchDocument): number {

@@ -20,8 +20,8 @@ export type MovementPage = PageEdges<CountedMovement>
 type Place = Pick<StockMovementRecord, '_id' | 'sequence'>
 
 /**
- * Lists a product's movements, newest first. The stock after each is computed backwards from the current stock.
- * Returns null for a missing product.
+ * Lists a product's movements, newest first. The stock after each is computed backwards from the current stock. Returns
+ * null for a missing product.
  */
 export async function listMovements(
   productId: Types.ObjectId,
@@ -68,7 +68,7 @@ function findRows(filter: object, limit: number): Promise<StockMovementRecord[]>
   return StockMovement.find(filter).sort({ sequence: -1, _id: -1 }).limit(limit).lean()
 }
 
-/** The sum of changes of the movement at a position and of all later ones. */
+/** Adds up the changes of the movement at a position and all later ones. */
 async function sumSince(productId: Types.ObjectId, { _id, sequence }: Place): Promise<number> {
   const since =
     sequence === undefined

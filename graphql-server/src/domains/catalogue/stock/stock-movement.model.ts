@@ -1,11 +1,11 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { StockReason } from '../../../contract/types.generated.ts'
 
-/** A change of a product's stock. Never changes, except for its `waitingSince`. */
+/** A change to a product's stock. Only its `waitingSince` ever changes. */
 export interface StockMovementRecord {
   _id: Types.ObjectId
   productId: Types.ObjectId
-  /** The number of pieces, positive or negative. */
+  /** The difference in pieces, positive or negative. */
   change: number
   reason: StockReason
   /** The order, or the reservation for an order, that took or returned the pieces. */
@@ -13,9 +13,9 @@ export interface StockMovementRecord {
   /** The admin who changed the stock. */
   userId: Types.ObjectId | null
   at: Date
-  /** The number of the movement among those of the product. Missing in older movements, which are ordered by id. */
+  /** The movement's number within its product. Missing in older movements, which are ordered by id. */
   sequence?: number
-  /** When the movement started to wait for the change log. Removed when it is numbered. */
+  /** The time when the movement started to wait for the change log. Removed when it is numbered. */
   waitingSince?: Date
 }
 

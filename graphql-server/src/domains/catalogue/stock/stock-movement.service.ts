@@ -2,13 +2,13 @@ import { type ClientSession, Types } from 'mongoose'
 import { Product } from '../record/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
-/** A movement to record. The recording adds time, number and id. */
+/** A movement to record. Its time, number and id are added. */
 export type Movement = Pick<StockMovementRecord, 'productId' | 'change' | 'reason'> &
   Partial<Pick<StockMovementRecord, 'orderId' | 'userId'>>
 
 /**
- * Records movements within the transaction that changes the stock. Each of them requires that the write of its product
- * has incremented `stockSequence`, even if the stock has not changed; movements without a change are not recorded.
+ * Records movements within the transaction that changes the stock. For each movement, the product's write must have
+ * incremented `stockSequence`, even if the stock is the same. Movements without a change are not recorded.
  */
 export async function recordMovements(
   movements: Movement[],
@@ -29,7 +29,7 @@ export async function recordMovements(
   await StockMovement.insertMany(rows, { session, lean: true })
 }
 
-/** Numbers the movements. The last one of a product gets the current number of the product. */
+/** Numbers the movements. A product's last movement gets the product's current number. */
 async function numbered(movements: Movement[], session: ClientSession) {
   const _id = { $in: movements.map(({ productId }) => productId) }
   const products = await Product.find({ _id }, { stockSequence: 1 }).session(session).lean()

@@ -7,19 +7,19 @@ import { recordMovements, type Movement } from './stock-movement.service.ts'
 /** Aborts a transaction whose products have changed since they were read. */
 export class StockChanged extends Error {}
 
-/** The quantity of a product to take from stock, at the price that was shown. */
+/** A product and the quantity to take from stock, at the price that the customer saw. */
 export interface StockRequest {
   productId: Types.ObjectId
   quantity: number
   price: Paise
   discount: BasisPoints
-  /** The schedule of a medicine that requires a prescription. Missing for everything else. */
+  /** The schedule if the product requires a prescription. Missing for everything else. */
   schedule?: OrderedSchedule
 }
 
 /**
- * Takes the products of an order or a reservation from stock within its transaction. Returns false if a product has too
- * little stock, another price or another schedule; the caller must then abort the transaction, because other products
+ * Takes an order's or a reservation's products from stock within its transaction. Returns false if a product has too
+ * little stock, another price or another schedule. The caller must then abort the transaction, because other products
  * may have been taken.
  */
 export async function takeStock(
@@ -43,7 +43,7 @@ interface OrderedPieces {
   quantity: number
 }
 
-/** Returns the quantities of an order or a reservation to stock within a transaction. Deleted products are skipped. */
+/** Returns an order's or a reservation's quantities to stock within a transaction. Skips deleted products. */
 export async function giveBackStock(
   lines: OrderedPieces[],
   { orderId, reason = 'CANCELLED' }: { orderId: Types.ObjectId; reason?: 'CANCELLED' | 'RELEASED' },
@@ -64,8 +64,8 @@ export async function giveBackStock(
 }
 
 /**
- * Takes an order's quantities again, at any price, within a transaction. Returns false if a product has too little
- * stock; the caller must then abort. Deleted products are skipped.
+ * Takes an order's quantities from stock again, at any price, within a transaction. Returns false if a product has too
+ * little stock. The caller must then abort. Skips deleted products.
  */
 export async function retakeStock(
   lines: OrderedPieces[],
@@ -77,7 +77,7 @@ export async function retakeStock(
   return takePieces(existing, { reason: 'REOPENED', orderId }, session)
 }
 
-/** The stock of products by their ids, as a transaction sees it. Deleted products are missing. */
+/** Reads stocks by product id, as a transaction sees them. Deleted products are missing. */
 export async function findStocks(
   ids: Types.ObjectId[],
   session: ClientSession,
@@ -88,7 +88,7 @@ export async function findStocks(
   return new Map(products.map(({ _id, stock }) => [_id.toHexString(), stock]))
 }
 
-/** Takes quantities from stock, optionally of matching products only. Returns false if one is not available. */
+/** Takes quantities from stock, optionally only from matching products. Returns false if one is not available. */
 async function takePieces(
   pieces: (OrderedPieces & { only?: QueryFilter<ProductRecord> })[],
   why: Why,

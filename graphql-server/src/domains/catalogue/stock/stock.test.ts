@@ -40,7 +40,7 @@ async function movements(productId: string, first = 20, after: string | null = n
   }
 }
 
-/** The stock after each movement, read in pages of this size. */
+/** Reads the stock after each movement, in pages of this size. */
 async function readPages(productId: string, size: number): Promise<number[]> {
   const found: number[] = []
   let after: string | null = null
@@ -89,7 +89,7 @@ async function order(productId: string, quantity: number): Promise<string> {
     },
     shopper,
   )
-  if (!placeOrder.order) throw new Error('The order was refused.')
+  if (!placeOrder.order) throw new Error('The order was rejected.')
   return placeOrder.order.id
 }
 
@@ -115,7 +115,7 @@ const newProduct = async (stock: number) => {
 }
 
 describe("a product's stock movements", () => {
-  it('have the reason of each change', async () => {
+  it('records the reason for each stock movement', async () => {
     const id = await newProduct(10)
     const orderId = await order(id, 3)
     await setStock(id, 20, 7)
@@ -133,7 +133,7 @@ describe("a product's stock movements", () => {
     expect((await Product.findById(id).lean())?.stock).toBe(20)
   })
 
-  it('have the right stock after each movement on every page', async () => {
+  it('shows the right stock after each movement on every page', async () => {
     const id = await newProduct(1)
     for (const stock of [5, 2, 9, 9, 4]) await setStock(id, stock)
     const first = await movements(id, 2)
@@ -142,7 +142,7 @@ describe("a product's stock movements", () => {
     expect(all.map(({ stockAfter }) => stockAfter)).toEqual([4, 9, 2, 5, 1])
   })
 
-  it('include imports', async () => {
+  it('includes imports in the stock movements', async () => {
     const entry = { importKey: 'file:1', name: 'Oil', price: 10_000, stock: 6 }
     await writeProducts([entry], { existing: 'update' })
     await writeProducts([{ ...entry, stock: 4 }], { existing: 'update' })
@@ -156,7 +156,7 @@ describe("a product's stock movements", () => {
     ])
   })
 
-  it('keep their order when the clock is set back, on every page', async () => {
+  it('keeps the order of movements when the clock is set back, on every page', async () => {
     const id = await newProduct(1)
     const now = Date.now()
     for (const [stock, minutes] of [
@@ -172,7 +172,7 @@ describe("a product's stock movements", () => {
     expect(await readPages(id, 2)).toEqual([4, 9, 2, 5, 1])
   })
 
-  it('are numbered one by one, even several of a product in one transaction', async () => {
+  it('numbers movements one by one, even several of a product in one transaction', async () => {
     const { _id: productId } = await buildProduct()
     const moves = [1, 0, 5].map((change) => ({ productId, change, reason: 'IMPORTED' as const }))
     await mongoose.connection.transaction(async (session) => {
@@ -187,7 +187,7 @@ describe("a product's stock movements", () => {
     ])
   })
 
-  it('without numbers are sorted after numbered ones by id', async () => {
+  it('sorts movements without numbers after numbered ones by id', async () => {
     const { _id: productId } = await buildProduct({ stock: 7 })
     for (const change of [4, 5, -2]) {
       const ofBefore = { productId, change, reason: 'IMPORTED', at: new Date() }
@@ -199,7 +199,7 @@ describe("a product's stock movements", () => {
     for (const size of [1, 2, 3, 4, 20]) expect(await readPages(id, size)).toEqual(expected)
   })
 
-  it('reject a cursor of another product', async () => {
+  it("rejects a cursor from another product's movements", async () => {
     const [id, other] = [await newProduct(1), await newProduct(2)]
     const { endCursor } = await movements(other)
     const { errors } = await store.query(
@@ -215,14 +215,14 @@ describe("a product's stock movements", () => {
     })
   })
 
-  it('are null for a missing product', async () => {
+  it('returns null for the movements of a missing product', async () => {
     expect((await movements('0'.repeat(24))).rows).toBeNull()
     expect((await movements('x')).rows).toBeNull()
   })
 })
 
 describe('setting the stock', () => {
-  it('is refused when the stock has changed since it was seen', async () => {
+  it('rejects a new stock when the stock has changed since it was seen', async () => {
     const id = await newProduct(10)
     await order(id, 1)
     const { setStock: refused } = await setStock(id, 12, 10)
@@ -235,7 +235,7 @@ describe('setting the stock', () => {
 
 describe("an order's stock", () => {
   it.each([{ price: 8800 }, { discount: 1000 }, { schedule: 'H' as const }])(
-    'is not taken when the product has changed since it was shown with %o',
+    'does not take stock when the product has changed since it was shown with %o',
     async (shown) => {
       const { _id: productId, price, discount } = await buildProduct({ stock: 5 })
       const request = { productId, quantity: 1, price, discount, ...shown }
@@ -247,7 +247,7 @@ describe("an order's stock", () => {
     },
   )
 
-  it('is returned once, however many cancel it at once', async () => {
+  it("returns an order's stock once, however many cancel it at the same time", async () => {
     const id = await newProduct(10)
     const orderId = await order(id, 4)
     await Promise.all(Array.from({ length: 5 }, () => setStatus(orderId, 'CANCELLED_BY_SELLER')))
@@ -255,7 +255,7 @@ describe("an order's stock", () => {
     expect((await movements(id)).rows).toHaveLength(3)
   })
 
-  it('is only taken again if it is available', async () => {
+  it("takes an order's stock again only if it is available", async () => {
     const id = await newProduct(4)
     const orderId = await order(id, 4)
     await setStatus(orderId, 'CANCELLED_BY_SELLER')
@@ -268,7 +268,7 @@ describe("an order's stock", () => {
     expect((await Product.findById(id).lean())?.stock).toBe(3)
   })
 
-  it('of a deleted product is skipped', async () => {
+  it("skips a deleted product when an order's stock is returned", async () => {
     const product = await buildProduct()
     const orderId = await order(product._id.toHexString(), 1)
     await Product.deleteOne({ _id: product._id })

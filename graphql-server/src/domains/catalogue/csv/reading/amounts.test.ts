@@ -25,7 +25,7 @@ describe('an amount in a file', () => {
     ['1e3', 100_000],
     ['0', 0],
     ['19.99', 1_999],
-  ])('%j is %j paise', (text, paise) => {
+  ])('reads the amount %j as %j paise', (text, paise) => {
     expect(readAmount(text, 'rupees')).toEqual({ paise, isRounded: false })
   })
 
@@ -35,7 +35,7 @@ describe('an amount in a file', () => {
     ['1.005', 101],
     ['1.23456E+1', 1_235],
     ['97.254', 9_725],
-  ])('%j is rounded to %j paise', (text, paise) => {
+  ])('rounds the amount %j to %j paise', (text, paise) => {
     expect(readAmount(text, 'rupees')).toEqual({ paise, isRounded: true })
   })
 
@@ -70,7 +70,7 @@ describe('an amount in a file', () => {
     ['13,500', 13_500, false],
     ['13500.0', 13_500, false],
     ['135.5', 136, true],
-  ])('%j in paise is %j', (text, paise, isRounded) => {
+  ])('reads the amount %j in paise as %j', (text, paise, isRounded) => {
     expect(readAmount(text, 'paise')).toEqual({ paise, isRounded })
   })
 
@@ -83,13 +83,13 @@ describe('an amount in a file', () => {
     ['-1', null],
     ['', null],
     ['a lot', null],
-  ])('%j percent is %j basis points', (text, points) => {
+  ])('reads %j percent as %j basis points', (text, points) => {
     expect(parsePercent(text)).toBe(points)
   })
 })
 
 describe('the discount for a sale price', () => {
-  it('is exact for every whole-rupee difference of prices up to ₹10,000', () => {
+  it('the discount is exact for every whole-rupee difference of prices up to ₹10,000', () => {
     for (let price = 100; price <= 1_000_000; price += 3_777) {
       for (let sale = price; sale > 0; sale -= 4_100) {
         expect(discountedPrice(price, discountFor(price, sale)), `${price} ${sale}`).toBe(sale)
@@ -97,7 +97,7 @@ describe('the discount for a sale price', () => {
     }
   })
 
-  it('never goes below the sale price, and is less than a rupee above it for prices up to ₹10,000', () => {
+  it('the discounted price is at most a rupee above the sale price and never below it, for prices up to ₹10,000', () => {
     for (let price = 101; price <= 1_000_000; price += 9_973) {
       for (let sale = price; sale > 0; sale -= 3_331) {
         const above = discountedPrice(price, discountFor(price, sale)) - sale
@@ -106,7 +106,7 @@ describe('the discount for a sale price', () => {
     }
   })
 
-  it('never goes below the sale price for higher prices', () => {
+  it('the discounted price is never below the sale price, even for high prices', () => {
     for (const [price, sale] of [
       [123_456_789, 99_999_999],
       [1_000_000_000, 1],

@@ -1,10 +1,10 @@
 import { type BasisPoints, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 
-/** The unit of prices in the file. */
+/** The file's unit of prices. */
 export type MoneyUnit = 'rupees' | 'paise'
 
 const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
-/** As written after a whole amount on Indian price tags: '1,299/-'. */
+/** The ending of whole amounts on Indian price tags: '1,299/-'. */
 const NO_PAISE = /\/[-=]$/
 /** Thousands as in India ('1,00,000') or elsewhere ('100,000'). Does not match a decimal comma ('0,990', '12,50'). */
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?![\d,])[^,]*$/
@@ -14,14 +14,14 @@ const MAX_LENGTH = 100
 
 type AmountProblem = 'NOT_A_NUMBER' | 'WRONG_COMMA' | 'NEGATIVE' | 'TOO_HIGH'
 
-/** An amount in a file, or why it is rejected. */
+/** An amount, or the reason for its rejection. */
 export type ReadAmount =
   { paise: Paise; isRounded: boolean; problem?: never } | { problem: AmountProblem }
 
 /**
- * Reads amounts as they stand in files of shops: '₹ 1,299.50' or '1.29950E+3' is 129950 paise. More than two decimals,
- * as spreadsheets write them, are rounded to whole paise. Commas must separate thousands: without a decimal comma, an
- * amount would be 10 or 100 times too high.
+ * Reads amounts as shops write them in files: '₹ 1,299.50' or '1.29950E+3' is 129950 paise. More than two decimals, as
+ * spreadsheets write them, are rounded to whole paise. Commas must separate thousands: an amount that loses its decimal
+ * comma would be 10 or 100 times too high.
  */
 export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
   if (text.length > MAX_LENGTH) return { problem: 'NOT_A_NUMBER' }
@@ -35,7 +35,7 @@ export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
   return { paise, isRounded: paise !== exact }
 }
 
-/** Reads a number without blanks and moves its decimal point, or says why it can't be read. */
+/** Reads a number without blanks and moves its decimal point, or returns a problem. */
 function readNumber(
   bare: string,
   places: number,
@@ -47,7 +47,7 @@ function readNumber(
   return { exact: Number(`${digits}e${Number(exponent) + places}`) }
 }
 
-/** Reads '1,200', '1200.00' or '1.2E+3'. Returns null for anything but a whole number from 0. */
+/** Reads '1,200', '1200.00' or '1.2E+3'. Returns null unless it is a whole number of at least 0. */
 export function readWholeNumber(text: string): number | null {
   if (text.length > MAX_LENGTH) return null
   const read = readNumber(text.replace(/\s/g, ''), 0)
@@ -56,7 +56,7 @@ export function readWholeNumber(text: string): number | null {
   return read.exact >= 0 ? Math.abs(read.exact) : null
 }
 
-/** Parses '12.5' or '12.5 %' as 1250 basis points, rounded. Returns null for anything but a percentage from 0 to 100. */
+/** Parses '12.5' or '12.5 %' as 1250 basis points, rounded. Returns null unless it is from 0 to 100. */
 export function parsePercent(text: string): BasisPoints | null {
   if (text.length > MAX_LENGTH) return null
   const bare = text.replace(/[\s%]/g, '')
@@ -66,10 +66,10 @@ export function parsePercent(text: string): BasisPoints | null {
 }
 
 /**
- * The discount that brings a price closest to a sale price without going below it. The store subtracts whole rupees,
+ * The discount that brings a price closest to a sale price without going below it. Discounts subtract whole rupees,
  * rounded up: ceil(price × discount ÷ 10⁶) with both in hundredths. So at most floor((price − sale) ÷ 100) rupees may
- * be subtracted, and the highest discount for that is floor(rupees × 10⁶ ÷ price). Exact when the two prices differ
- * by whole rupees and the price is at most ₹10,000, because then one hundredth of a percent is at most a rupee.
+ * be subtracted, and the highest discount for them is floor(rupees × 10⁶ ÷ price). Exact when the two prices differ by
+ * whole rupees and the price is at most ₹10,000, because then a hundredth of a percent is at most a rupee.
  */
 export function discountFor(price: Paise, salePrice: Paise): BasisPoints {
   const rupees = Math.floor((price - salePrice) / 100)

@@ -11,7 +11,7 @@ const mapping = (fields: Partial<ColumnMapping> = {}): ColumnMapping => ({
 })
 
 describe('the columns of a file', () => {
-  it('are found by the names of their fields, ignoring case and hyphens', () => {
+  it('finds columns by their field names, ignoring case and hyphens', () => {
     const { indexes } = findColumns(
       ['NAME', 'Price', 'sub_category', 'Sale-Price', 'Rating'],
       mapping(),
@@ -19,7 +19,7 @@ describe('the columns of a file', () => {
     expect(indexes).toEqual({ name: [0], price: [1], subCategory: [2], salePrice: [3] })
   })
 
-  it('are the mapped ones, whatever else there is', () => {
+  it("mapped columns take precedence over columns with a field's name", () => {
     const map = new Map([
       ['name', 'product'],
       ['price', 'price(₹)'],
@@ -29,7 +29,7 @@ describe('the columns of a file', () => {
     expect(indexes).toEqual({ name: [1], price: [2] })
   })
 
-  it('of a field can be joined, unless one column has the whole name', () => {
+  it('joins several columns for a field, unless one column has the whole name', () => {
     const map = new Map([
       ['name', 'brand+product'],
       ['unit', 'a+b'],
@@ -43,7 +43,7 @@ describe('the columns of a file', () => {
     })
   })
 
-  it('can be replaced by the same text for all rows', () => {
+  it('replaces a missing column with the same text for all rows', () => {
     const constants = new Map([['price', '100']])
     expect(findColumns(['name'], mapping({ constants }))).toMatchObject({
       indexes: { name: [0] },
@@ -51,14 +51,14 @@ describe('the columns of a file', () => {
     })
   })
 
-  it('that are not imported are listed', () => {
+  it('lists columns that are not imported', () => {
     const details = new Map([['Brand', 'brand']])
     const headers = ['sku', 'name', 'price', 'brand', 'rating', ' type ']
     const { unused } = findColumns(headers, mapping({ details, key: 'sku' }))
     expect(unused).toEqual([4, 5])
   })
 
-  it('include a column pack only if the file has prescriptions, or if it is mapped', () => {
+  it('reads a column pack only if the file has prescriptions, or if it is mapped', () => {
     const headers = ['name', 'price', 'pack', 'rx']
     const grocery = findColumns(headers, mapping())
     expect([grocery.indexes.pack, grocery.unused]).toEqual([undefined, [2, 3]])
@@ -70,13 +70,13 @@ describe('the columns of a file', () => {
     expect(findColumns(headers, mapping({ map: ignored })).unused).toEqual([2, 3])
   })
 
-  it('include the key and the details', () => {
+  it('finds the columns for the key and the details', () => {
     const details = new Map([['Brand', 'brand']])
     const columns = findColumns(['id', 'name', 'price', 'brand'], mapping({ details, key: 'id' }))
     expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', index: 3 }] })
   })
 
-  it('can have the same name if they are not imported', () => {
+  it('allows repeated column names if they are not imported', () => {
     const headers = [
       'name',
       'price',
@@ -154,11 +154,11 @@ describe('the columns of a file', () => {
       {},
       /Only one is allowed/,
     ],
-  ])('are refused: %s', (_case, headers, fields, message) => {
+  ])('rejects columns with %s', (_case, headers, fields, message) => {
     expect(() => findColumns(headers, mapping(fields))).toThrow(message)
   })
 
-  it('are listed briefly, and without control characters', () => {
+  it('lists columns briefly, and without control characters', () => {
     const headers = ['a\u0000b', 'c\nd', ...Array.from({ length: 20_000 }, (_, n) => `column ${n}`)]
     const listed = ['a b', 'c d', ...Array.from({ length: 18 }, (_, n) => `column ${n}`)]
     expect(() => findColumns(headers, mapping())).toThrow(
@@ -169,7 +169,7 @@ describe('the columns of a file', () => {
     )
   })
 
-  it('report hints for the command line separately', () => {
+  it('gives hints for the command line separately', () => {
     const help = {
       onCommandLine:
         'Choose one with --map price=COLUMN, or give all rows the same with --set price=TEXT.',

@@ -7,46 +7,46 @@ import { EXPORTED_COLUMN, type Field, FIELDS, fileColumns } from './file-columns
 const MAX_LISTED = 20
 const MAX_LISTED_NAME = 100
 
-/** The positions of the cells in a row, counted from 0. */
+/** The positions of cells in a row, counted from 0. */
 export interface Columns {
-  /** The text of a field is that of one cell, or of several joined with a space. */
+  /** The cells for each field. Several cells are joined with a space. */
   indexes: Partial<Record<Field, number[]>>
-  /** The texts of fields that the file has no column for. */
+  /** Texts for fields without a column. */
   constants: Partial<Record<Field, string>>
   /** Added fields, in the requested order. */
   details: { name: string; index: number }[]
   key: number | null
-  /** Whether the barcodes of a row identify its product. */
+  /** Whether a row's barcodes identify its product. */
   isByBarcode: boolean
-  /** Whether each row must have a key. False if the column was recognized by its name. */
+  /** Whether each row must have a key. False if the column's name alone makes it the key. */
   isKeyRequired: boolean
-  /** The cell with the id of a product, which only exports of the store have. */
+  /** The cell with the product's id, which only exports have. */
   id: number | null
-  /** The cell that says what an export had in the others. */
+  /** The cell with the digests of the exported cells. */
   exported: number | null
   width: number
   /** The columns that are not imported. */
   unused: number[]
-  /** The columns that are left out although they seem to say what is sold on prescription. */
+  /** Columns that are deliberately ignored, although they may require a prescription. */
   ignored: Set<number>
 }
 
 export interface ColumnMapping {
   /** Headers by field. An empty header ignores the field. */
   map: Map<string, string>
-  /** Headers by the name of the added field. */
+  /** Headers by the added field's name. */
   details: Map<string, string>
-  /** The texts of fields that the file has no column for. */
+  /** Texts for fields without a column. */
   constants: Map<string, string>
   key: string | null
-  /** Headers of columns that are left out although they seem to say what is sold on prescription. */
+  /** Headers of columns that are deliberately ignored, although they may require a prescription. */
   ignored: string[]
 }
 
 /**
- * Finds the columns in the header line: those in `map`, or else those with the name of the field, ignoring case and
- * hyphens. A column 'pack' counts only next to a prescription, because files of groceries have one too. Throws
- * `ImportError` for a column that is missing or occurs twice.
+ * Finds the columns in the header line: those in `map`, or else those with the field's name, ignoring case and hyphens.
+ * A column 'pack' counts only next to a prescription, because grocery files have one too. Throws `ImportError` for a
+ * column that is missing or occurs twice.
  */
 export function findColumns(headers: string[], mapping: ColumnMapping): Columns {
   const { map, details, constants, ignored } = mapping
@@ -101,7 +101,7 @@ function findIndexes(
   return indexes
 }
 
-/** The columns of 'brand+product', unless one column has that name. */
+/** Finds the columns in 'brand+product', unless one column has that name. */
 function findJoined(headers: string[], names: string): number[] {
   const isOne = headers.some((header) => header.trim() === names.trim())
   return (isOne ? [names] : names.split('+')).flatMap((name) => {
@@ -119,12 +119,15 @@ function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): number
   return [...headers.keys()].filter((index) => !used.has(index))
 }
 
-/** The name of a column for people: its header on one line and clipped, because a file that is no table can have any. */
+/**
+ * A column's display name: its header on one line and clipped. A file that is not a table can have a header of any
+ * length.
+ */
 export function nameColumn(header: string, index: number): string {
   return clip(toOneLine(header.slice(0, 2 * MAX_LISTED_NAME))) || `Column ${index + 1}`
 }
 
-/** The columns with this header or this name for people. */
+/** Finds the columns with this header or display name. */
 function findNamed(headers: string[], name: string): number[] {
   const isNamed = (header: string, index: number) =>
     header.trim() === name.trim() || nameColumn(header, index) === name
@@ -133,14 +136,17 @@ function findNamed(headers: string[], name: string): number[] {
   return found
 }
 
-/** Other files may have a column 'id' too; only exports have this other column. */
+/** Other files may have a column 'id' too, but only exports have both columns. */
 function idIndex(headers: string[]): number | null {
   return headers.includes('moreDetails') && headers.includes('id')
     ? findColumn(headers, 'id', '--map')
     : null
 }
 
-/** The column with this name or, ignoring case, the only one like it: 'sku' for 'SKU', 'barcode' for 'EAN'. */
+/**
+ * Finds the column with this name. Ignoring case, 'sku' also finds 'SKU', and 'barcode' finds 'EAN', if there is only
+ * one.
+ */
 function findKey(
   headers: string[],
   name: string | null,
@@ -155,7 +161,7 @@ function findKey(
   return column ?? findColumn(headers, name, '--key')
 }
 
-/** A column 'SKU' identifies rows without being named. */
+/** A column 'SKU' identifies rows automatically. */
 function findSku(headers: string[]): number | null {
   const [index, ...others] = headers.flatMap((header, at) => (bare(header) === 'sku' ? [at] : []))
   return others.length === 0 ? (index ?? null) : null
@@ -210,7 +216,7 @@ function indexesLike(headers: string[], field: Field): number[] {
   return headers.flatMap((header, index) => (known.includes(bare(header)) ? [index] : []))
 }
 
-/** The names of the column of a field, without their case and hyphens. */
+/** A field's column names, without case and hyphens. */
 function namesOfField(field: Field): string[] {
   const { aliases = [] } = fileColumns.find(({ name }) => name === field) ?? {}
   return [field, ...aliases].map(bare)
@@ -250,7 +256,7 @@ function noColumn(option: string, name: string, headers: string[]): ImportError 
   )
 }
 
-/** The first columns by their names for people. */
+/** Lists the first columns by their display names. */
 function listColumns(headers: string[]): string {
   const shown = headers.slice(0, MAX_LISTED).map(nameColumn)
   const others = headers.length - shown.length

@@ -149,12 +149,12 @@ describe('the rows of a CSV file', () => {
       ],
     ],
     ['that is empty', '', []],
-  ])('are read from a file %s', async (_case, text, rows) => {
+  ])('reads a file %s', async (_case, text, rows) => {
     expect(await read(text)).toEqual(rows)
     expect(await read(gzipSync(text))).toEqual(rows)
   })
 
-  it('are read only as fast as they are consumed, so that memory does not grow with the file', async () => {
+  it('reads rows only as fast as they are consumed, so that memory does not grow with the file', async () => {
     const path = join(folder, 'long.csv')
     await writeFile(path, `a,b\n${'1,some text of a row\n'.repeat(300_000)}`)
     const file = await openCsv(path)
@@ -164,7 +164,7 @@ describe('the rows of a CSV file', () => {
     await rows.return(undefined)
   })
 
-  it('have the right line numbers in a file of many chunks', async () => {
+  it('counts lines correctly in a file with many chunks', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `${at},"é\r\n${'x'.repeat(at % 50)}"`)
     const rows = await read(`a,b\r\n${lines.join('\r\n')}`)
     expect(rows).toHaveLength(20_001)
@@ -181,7 +181,7 @@ describe('the rows of a CSV file', () => {
       gzipSync(Buffer.alloc(3_000_000)),
       /^The row at line 1 is longer/,
     ],
-    ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not UTF-8: line 1 has/],
+    ['an image', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not UTF-8: line 1 has/],
     [
       'bytes that are not UTF-8',
       Buffer.from(`a\n${'1\n'.repeat(99_999)}caf\xe9\n`, 'latin1'),
@@ -192,7 +192,7 @@ describe('the rows of a CSV file', () => {
       gzipSync('a\n1\n'.repeat(9_999)).subarray(0, 40),
       /incomplete/,
     ],
-  ])('report %s', async (_case, contents, message) => {
+  ])('reports %s', async (_case, contents, message) => {
     await expect(read(contents)).rejects.toThrow(message)
   })
 
@@ -201,7 +201,7 @@ describe('the rows of a CSV file', () => {
     ['a long row of several lines', `"${'x\n'.repeat(600_000)}"`, /^The row at line 5 is longer/],
     ['an open quote', '"6\n7', /^The row at line 5 has a cell whose quote/],
   ])(
-    'report the line of %s also from memory, where reading is quick',
+    'reports the line of %s also from memory, where reading is quick',
     async (_case, row, message) => {
       const file = csvFromBytes(Buffer.from(`a,b\n1,2\n"3\n4",5\n${row},6\n7,8\n`))
       await expect(readAll(file)).rejects.toThrow(message)
@@ -214,7 +214,7 @@ describe('the rows of a CSV file', () => {
     ['of old Mac files', 400, '\r'],
     ['in a later chunk', 30_000, '\n'],
     ['of Windows in a later chunk', 30_000, '\r\n'],
-  ])('report the line of an invalid byte %s', async (_case, lines, lineBreak) => {
+  ])('reports the line of an invalid byte %s', async (_case, lines, lineBreak) => {
     const text = `name${lineBreak}${`हल्दी é${lineBreak}`.repeat(lines)}`
     const contents = Buffer.concat([
       Buffer.from(text),
@@ -226,12 +226,12 @@ describe('the rows of a CSV file', () => {
     await expect(readAll(csvFromBytes(contents))).rejects.toThrow(message)
   })
 
-  it('report the line of a character that is cut off at the end', async () => {
+  it('reports the line of a character that is cut off at the end', async () => {
     const contents = Buffer.from('name\n1\nह').subarray(0, -1)
     await expect(read(contents)).rejects.toThrow('line 3 has an invalid byte.')
   })
 
-  it('stop after a stated number of rows, also if few bytes are compressed', async () => {
+  it('stops after the maximum number of rows, also in a small compressed file', async () => {
     const rows = 'a\n'.repeat(MEMORY_LIMITS.rows + 1)
     expect(await readAll(csvFromBytes(gzipSync(rows)))).toHaveLength(MEMORY_LIMITS.rows + 1)
     const sentence = 'The file has more than 2,00,000 rows. Split it, and import the parts'
@@ -240,20 +240,20 @@ describe('the rows of a CSV file', () => {
     }
   })
 
-  it('stop after a stated size of what was compressed', async () => {
+  it('stops after the maximum size of the uncompressed file', async () => {
     const row = `${'x'.repeat(999_000)}\n`
     const bytes = gzipSync(row.repeat(MEMORY_LIMITS.unpackedMb + 1))
     await expect(readAll(csvFromBytes(bytes))).rejects.toThrow('contains more than 100 MB.')
   })
 
-  it('may begin with a word that ZIP files begin with', async () => {
+  it('accepts a file that begins with the same letters as ZIP files', async () => {
     expect(await read('PK,name\n1,2')).toEqual([
       [1, ['PK', 'name']],
       [2, ['1', '2']],
     ])
   })
 
-  it('report a missing file', async () => {
+  it('reports a missing file', async () => {
     await expect(openCsv(join(folder, 'nothing.csv'))).rejects.toThrow(/can't be read/)
   })
 })

@@ -9,7 +9,7 @@ import { productFileMessages } from '../messages.ts'
 import { ImportError } from './import-error.ts'
 import { findInvalidLine, HELD_BYTES } from './invalid-byte.ts'
 
-/** A row of the file. The header line is a row too. */
+/** A row in the file. The header line is a row too. */
 export interface CsvRow {
   /** The line where the row starts in the uncompressed file, counted from 1. */
   line: number
@@ -19,29 +19,29 @@ export interface CsvRow {
 export interface CsvFile {
   /**
    * Reads row by row, so that memory does not grow with the file. Each call reads the file from its start. Throws
-   * `ImportError` if the file can't be read.
+   * `ImportError` if the file cannot be read.
    */
   rows(): AsyncGenerator<CsvRow>
-  /** The share of the file that has been read, from 0 to 1. */
+  /** The finished share of the file, from 0 to 1. */
   progress(): number
 }
 
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
-/** The first bytes of ZIP archives, such as Excel files, and of PDFs. */
+/** The first bytes of ZIP archives, such as Excel files, and PDFs. */
 const NOT_CSV = ['PK\x03\x04', '%PDF'].map((text) => Buffer.from(text))
 const START_BYTES = 4
 /** Without this limit, a cell with a missing closing quote would contain the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
 const SLICE_BYTES = 65_536
 
-/** What is judged after a compressed file was expanded, because a small one can expand without end. */
+/** Limits for the uncompressed content, because a small compressed file can expand without end. */
 export interface FileLimits {
   rows: number
   unpackedMb: number
 }
 
 const FILE_LIMITS: FileLimits = { rows: 2_000_000, unpackedMb: 1_000 }
-/** Of files in memory. An uploaded file of 20 MB has at most as many rows, unless they are very short. */
+/** For files in memory. Few uploads reach the row limit before the 20 MB limit. */
 export const MEMORY_LIMITS: FileLimits = { rows: 200_000, unpackedMb: 100 }
 
 const PARSER_OPTIONS = {
@@ -53,7 +53,7 @@ const PARSER_OPTIONS = {
   max_record_size: MAX_ROW_LENGTH,
 }
 
-/** The first one wins if the header line contains none of them. */
+/** The first delimiter is used if the header line contains no other. */
 export const DELIMITERS = [',', ';', '\t'] as const
 
 export type Delimiter = (typeof DELIMITERS)[number]
@@ -69,15 +69,15 @@ export async function openCsv(path: string): Promise<CsvFile> {
   return createCsv({ size, start, chunks: () => createReadStream(path), limits: FILE_LIMITS })
 }
 
-/** Reads a CSV file from memory. Without a delimiter, detects it in the first line with text. */
+/** Reads a CSV file from memory. By default, detects the delimiter in the first line with text. */
 export function csvFromBytes(bytes: Buffer, delimiter?: Delimiter): CsvFile {
   const chunks = () => Readable.from(slices(bytes))
   return createCsv({ size: bytes.length, start: bytes, chunks, limits: MEMORY_LIMITS, delimiter })
 }
 
 /**
- * Parts that are parsed one by one, so that whoever needs only the first rows does not wait for all, and requests of this
- * process run between them.
+ * Splits the bytes into slices that are parsed one by one. Callers that need only the first rows do not wait for the
+ * rest, and other requests can run between slices.
  */
 async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
@@ -110,14 +110,14 @@ function createCsv({ size, start, chunks, limits, delimiter }: CsvSource): CsvFi
     read = 0
     if (NOT_CSV.some(startsWith)) throw new ImportError(productFileMessages.NOT_CSV())
     const text = asText(packed ? unpacked(bytes(), limits.unpackedMb) : bytes())
-    /** Where the last parsed row ends. */
+    /** The last line of the last parsed row. */
     let last = 0
     try {
       const start = await readStart(text)
       const options = {
         ...PARSER_OPTIONS,
         delimiter: delimiter ?? detectDelimiter(start),
-        // Called when a row is parsed: an error of the parser overtakes rows that are not consumed yet.
+        // Called when a row is parsed. The parser can throw an error before earlier rows are consumed.
         on_record: (row: string[], { lines }: { lines: number }) => {
           last = lines
           return row
@@ -166,13 +166,13 @@ async function* unpacked(source: AsyncGenerator<Buffer>, maxMb: number): AsyncGe
   }
 }
 
-/** Pipes a source through a transform. Errors of the source are thrown to the reader. */
+/** Pipes a source through a transform. The reader receives the source's errors. */
 function through(source: AsyncGenerator, transform: Transform): AsyncIterable<unknown> {
   pipeline(Readable.from(source), transform, () => undefined)
   return transform
 }
 
-/** Decodes text without its byte order mark, and with every line break as '\n', also within cells. */
+/** Decodes text without its byte order mark, and converts all line breaks to '\n', also within cells. */
 async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
@@ -213,7 +213,7 @@ async function* continueWith(start: string, rest: AsyncGenerator<string>): Async
   yield* rest
 }
 
-/** The delimiter that occurs most often in the header line outside of quotes. */
+/** The most frequent delimiter in the header line, outside quotes. */
 function detectDelimiter(start: string): Delimiter {
   const [header = ''] = start
     .trimStart()
@@ -232,7 +232,7 @@ function lineBreaks(cells: string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
 }
 
-/** Converts an error of the parser or decoder to a sentence about the row at this line. */
+/** Converts an error from the parser or decoder to a sentence about this line. */
 function describe(error: unknown, line: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   switch (code) {

@@ -3,23 +3,23 @@ import { parsePercent, readAmount, readWholeNumber } from './amounts.ts'
 import { EDITABLE_COLUMNS, type EditableColumn } from './file-columns.ts'
 import type { ProductCells } from './product-cells.ts'
 
-/** What was exported, by column. Missing for columns that the export did not have. */
+/** Digests of exported cells by column. Columns that the export lacks are missing. */
 export type ExportedCells = Partial<Record<EditableColumn, string>>
 
 const DIGEST_LENGTH = 8
 const DIGESTS = /^[\w-]+$/
 const MAX_DIGESTS = 2_000
-/** Longer numbers are texts, such as codes, and spreadsheets leave most of them alone. */
+/** Longer numbers are codes, and spreadsheets leave most of them alone. */
 const MAX_NUMBER_LENGTH = 40
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const SHORTENED_NUMBER = /^\d(?:\.(\d{1,14}))?E\+\d{1,2}$/i
 
-/** Digests of all cells of a product, in one text for its row. */
+/** Joins the digests of all cells in a row. */
 export function digestCells(cells: ProductCells): string {
   return EDITABLE_COLUMNS.map((column) => digestCell(cells.id, column, cells[column])).join('')
 }
 
-/** Reads the digests by column. Returns null if the text is missing or not one of an export. */
+/** Reads the digests by column. Returns null if the text is missing or malformed. */
 export function readDigests(text: string | undefined): ExportedCells | null {
   if (!text || text.length > MAX_DIGESTS || !DIGESTS.test(text)) return null
   const exported: ExportedCells = {}
@@ -30,13 +30,16 @@ export function readDigests(text: string | undefined): ExportedCells | null {
   return exported
 }
 
-/** Equal for cells that say the same. Depends on the product, so that digests of another row never match. */
+/**
+ * The digest of a cell. Equivalent cells have the same digest. It depends on the product, so that digests from another
+ * row never match.
+ */
 export function digestCell(id: string, column: EditableColumn, cell: string): string {
   const text = JSON.stringify([id, column, canonical(column, cell)])
   return hash('sha256', text, 'base64url').slice(0, DIGEST_LENGTH)
 }
 
-/** Whether a cell says what the shop has, also if a spreadsheet has written it in another way. */
+/** Whether a cell is equivalent to the current value, even if a spreadsheet has reformatted it. */
 export function saysSame(column: EditableColumn, cell: string, current: string): boolean {
   return (
     cell === current ||
@@ -45,7 +48,7 @@ export function saysSame(column: EditableColumn, cell: string, current: string):
   )
 }
 
-/** The same text for '1.50' and '1.5', for '₹ 1,299' and '1299', and with or without blanks around it. */
+/** Converts '1.50' and '1.5', or '₹ 1,299' and '1299', to the same text, and trims blanks. */
 function canonical(column: EditableColumn, cell: string): string {
   const text = cell.trim()
   if (text === '' || text.length > MAX_NUMBER_LENGTH) return text
@@ -66,7 +69,7 @@ function withoutZeros(text: string): string {
   return sign + (digits.replace(/^0+(?=\d)/, '') || '0') + (rest && `.${rest}`)
 }
 
-/** Whether a spreadsheet could have written the long number of the shop as this one, such as 8.90103E+12. */
+/** Whether a spreadsheet could have shortened the long number, as in 8.90103E+12. */
 function isShortened(cell: string, current: string): boolean {
   if (cell.length > MAX_NUMBER_LENGTH || current.length > MAX_NUMBER_LENGTH) return false
   const shortened = SHORTENED_NUMBER.exec(cell.trim())

@@ -8,26 +8,26 @@ import {
 
 type Column = (typeof productFieldTable)[FieldName]['columns'][number]
 
-/** A column of product files, by its name in `--map`. */
+/** A column in product files, by its name in `--map`. */
 export type Field = Column['name']
 
-/** A column whose cells an admin can edit in an export. */
+/** A column that admins can edit in an export. */
 export type EditableColumn = Exclude<Column, { isImportedOnly: true }>['name']
 
 export type ExportColumn = 'id' | EditableColumn
 
-/** The column with the digests of the cells as they were exported, which only exports have. */
+/** The column for the digests of the exported cells. Only exports have it. */
 export const EXPORTED_COLUMN = 'exported'
 
 interface PlacedColumn extends FileColumn {
   name: Field
-  /** The field of the product that it fills. */
+  /** The product field that it fills. */
   field: FieldName
-  /** Columns of one group are edited together. */
+  /** Columns in one group are edited together. */
   group: string
 }
 
-/** All columns, in the order of `--map`. */
+/** All columns, in the order used by `--map`. */
 export const fileColumns: readonly PlacedColumn[] = fieldNames.flatMap((field) =>
   [...productFieldTable[field].columns].map((column) => ({
     ...column,
@@ -38,7 +38,7 @@ export const fileColumns: readonly PlacedColumn[] = fieldNames.flatMap((field) =
 
 export const FIELDS = fileColumns.map(({ name }) => name)
 
-/** The columns of exports. New ones are added at the end, because older exports have none of them. */
+/** The exported columns. New columns are added at the end, because older exports lack them. */
 export const EDITABLE_COLUMNS: readonly EditableColumn[] = besideName(
   fieldNames.flatMap((field) =>
     [...productFieldTable[field].columns].flatMap((column) =>

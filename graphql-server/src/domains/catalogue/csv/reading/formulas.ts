@@ -1,6 +1,8 @@
 const FIRST_SIGNS = new Set('=+-@\t\r＝＋－＠')
 
-/** How many apostrophes are before the sign of a formula, also a full-width one. Null if the text does not begin like one. */
+/**
+ * Counts the apostrophes before a formula's first sign, which may be a full-width one. Returns null for other texts.
+ */
 function apostrophesBefore(text: string): number | null {
   let at = 0
   while (text.charAt(at) === "'") at += 1
@@ -8,8 +10,8 @@ function apostrophesBefore(text: string): number | null {
 }
 
 /**
- * Adds an apostrophe to a text that a spreadsheet would treat as a formula. A text that begins like an escaped one gets
- * another apostrophe, so that every text can be read back.
+ * Adds an apostrophe to a text that a spreadsheet would treat as a formula. A text that begins like an escaped formula
+ * gets another apostrophe, so that every text can be read back.
  */
 export function escapeFormula(text: string): string {
   return apostrophesBefore(text) === null ? text : `'${text}`

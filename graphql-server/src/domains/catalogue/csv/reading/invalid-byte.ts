@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 
 const LINE_FEED = 0x0a
 
-/** How many of the last bytes may belong to a character that is not complete yet. */
+/** The maximum number of bytes at the end that may belong to an incomplete character. */
 export const HELD_BYTES = 3
 
 /**
- * Finds the line of the first invalid byte, counted from 0, in bytes of which `held` came before and were valid so far.
- * Only complete lines are decoded, because line feeds are never part of another character.
+ * Finds the line of the first invalid byte, counted from 0. `held` precedes the chunk, and is valid so far. Only
+ * complete lines are decoded, because line feeds are never part of another character.
  */
 export function findInvalidLine(held: Buffer, chunk: Buffer): number {
   const bytes = Buffer.concat([unfinished(held), chunk])
@@ -22,14 +22,17 @@ export function findInvalidLine(held: Buffer, chunk: Buffer): number {
   }
 }
 
-/** The last characters beyond ASCII, without the end of one that began even earlier. Line breaks were counted before. */
+/**
+ * The last characters beyond ASCII, except the end of a character that began even earlier. Their line breaks have
+ * already been counted.
+ */
 function unfinished(bytes: Buffer): Buffer {
   const after = bytes.subarray(bytes.findLastIndex((byte) => byte < 0x80) + 1)
   const first = after.findIndex((byte) => (byte & 0xc0) !== 0x80)
   return after.subarray(first === -1 ? after.length : first)
 }
 
-/** The lines of old Mac files, which end with a carriage return only, up to the invalid one. */
+/** The lines up to the invalid one in old Mac files, where lines end with a carriage return only. */
 function validStart(text: Buffer): Buffer {
   const parts = text.toString('latin1').split('\r')
   const invalid = parts.findIndex((part) => !isUtf8(Buffer.from(part, 'latin1')))

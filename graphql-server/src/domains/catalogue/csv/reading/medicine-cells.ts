@@ -6,7 +6,7 @@ import { productRowMessages } from '../messages.ts'
 import { quote } from './quote.ts'
 import { PRESCRIPTION_TEXTS, readPrescription } from '../../medicine/prescription.ts'
 
-/** The cells of a row that say something about a medicine. Missing if the file has no such column. */
+/** A row's cells with medicine data. Those without a column are missing. */
 export interface MedicineCells {
   prescription?: string | undefined
   pack?: string | undefined
@@ -14,20 +14,20 @@ export interface MedicineCells {
   composition?: string | undefined
 }
 
-/** The facts, or why the row is refused. Without a prescription column, nothing is known. */
+/** The medicine data, or why the row is rejected. Without a prescription column, the data is unknown. */
 export type ReadMedicine =
   | {
-      /** Null if the product is no medicine. */
+      /** Null if the product is not a medicine. */
       medicine?: MedicineRecord | null
-      /** The pack, if it can't be read and no other field has its text. */
+      /** The pack, if it cannot be read and no other field contains it. */
       unreadPack?: string
-      /** What can't be read, as reasons for people. */
+      /** Sentences about unreadable cells. */
       unread: string[]
       reason?: never
     }
   | { reason: string }
 
-/** Without a pack column, the unit says what a pack contains. */
+/** Reads the medicine data. Without a pack column, the unit is read as the pack. */
 export function readMedicine(cells: MedicineCells): ReadMedicine {
   const { prescription, pack, unit, composition } = cells
   if (prescription === undefined) return { unread: [] }

@@ -24,7 +24,7 @@ describe('a description from a website', () => {
     ['&unknown; &#0; &#xd800; &#99999999;', '&unknown; &#0; &#xd800; &#99999999;'],
     ['a&#7;b', 'ab'],
     ['<p></p>', '<p></p>'],
-  ])('%j is shown as %j', (html, text) => {
+  ])('shows %j as %j', (html, text) => {
     expect(describedAs(html)).toBe(text)
   })
 })
@@ -32,7 +32,7 @@ describe('a description from a website', () => {
 describe('the texts of an imported row', () => {
   const list = 'name,brand,category,description,price\nH&amp;M,B&#39;s,Oil &amp; Ghee,<b>x</b>,5\n'
 
-  it('have no entities', async () => {
+  it('decodes entities in the texts of imported rows', async () => {
     await importFile(list)
     const expected = { name: 'H&M', brand: "B's", description: 'x' }
     expect(await Product.find().lean()).toMatchObject([expected])
@@ -40,13 +40,13 @@ describe('the texts of an imported row', () => {
     expect((await importFile(list)).summary).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
   })
 
-  it('change the product that an older version has imported with them', async () => {
+  it('updates a product that an older version imported with entities', async () => {
     await importFile(list)
     await Product.updateOne({}, { name: 'H&amp;M', description: '<b>x</b>' })
     expect((await importFile(list)).summary).toMatchObject({ created: 0, changed: 1 })
   })
 
-  it('stay as they are in an export, where an admin may have written them', async () => {
+  it('keeps entities in an export, where an admin may have written them', async () => {
     const product = await buildProduct({ name: 'A' })
     const row = `${product._id.toHexString()},A,5,a &amp; <b>b</b>,[],`
     const file = `id,name,price,description,moreDetails,exported\n,New,5,&amp;,[],\n${row}\n`

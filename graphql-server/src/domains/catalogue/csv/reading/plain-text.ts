@@ -2,7 +2,7 @@ import { toOneLine } from '../../../../lib/text-checks.ts'
 import { namesOf } from '../../record/product-fields.ts'
 import type { ImportedProduct } from './product-row.ts'
 
-/** Entities in texts of shops' websites, besides numeric ones. */
+/** Entities in texts from shop websites, besides numeric ones. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -33,15 +33,15 @@ const ENTITIES: Record<string, string> = {
   rupee: '₹',
 }
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi
-/** Tags after which a new line begins, and all tags that texts of websites have. Others, such as <5 kg>, are text. */
+/** Tags that begin a new line, and all tags that website texts contain. Others, such as <5 kg>, are text. */
 const LINE_TAG = /<(?:br|\/?(?:p|div|ul|ol|tr|table|h[1-6])|li|\/li)(?:\s[^<>]*)?\/?>/gi
 const TAG =
   /<\/?(?:a|b|i|u|s|em|strong|small|big|sub|sup|span|font|td|th|tbody|thead|img|hr|section)(?:\s[^<>]*)?\/?>/gi
 const NOT_SHOWN = /[^\P{Cc}\n\t]/gu
 
 /**
- * Replaces the tags and entities of texts that were copied from a website, because shoppers see texts as they are. A
- * text of which nothing is left stays.
+ * Replaces tags and entities in texts that were copied from a website, because customers see texts as they are. A text
+ * that consists only of tags stays.
  */
 export function withPlainTexts(product: ImportedProduct): ImportedProduct {
   const { description, details, categories, subCategories } = product

@@ -21,12 +21,12 @@ describe('a header', () => {
     'OTC',
     'NDPS',
     'डॉक्टर की पर्ची',
-  ])('%j seems to be about prescriptions', (header) => {
+  ])('the header %j seems to be about prescriptions', (header) => {
     expect(isPrescriptionHeader(header)).toBe(true)
   })
 
   it.each(['', 'name', 'type', 'description', 'Marxist books', 'quantity', 'is_discontinued'])(
-    '%j does not seem to be about prescriptions',
+    'the header %j does not seem to be about prescriptions',
     (header) => {
       expect(isPrescriptionHeader(header)).toBe(false)
     },
@@ -40,18 +40,18 @@ const PROBLEM =
   /^These columns seem to say which products need a prescription, but are not read: rx_req/
 
 describe('a column about prescriptions that is not read', () => {
-  it('stops the import before anything is written', async () => {
+  it('an unread prescription column stops the import before anything is written', async () => {
     await expect(importFile(RX)).rejects.toThrow(PROBLEM)
     expect(await Product.countDocuments()).toBe(0)
   })
 
-  it('is named by a dry run', async () => {
+  it('a dry run names an unread prescription column', async () => {
     const { summary } = await importFile(RX, '--dry-run')
     expect(summary).toMatchObject({ created: 2, prescriptionColumns: ['rx_required'] })
     expect(summary.unusedColumns).toEqual(['rx_required'])
   })
 
-  it('can be read, so that its rows are medicines on prescription', async () => {
+  it('a mapped prescription column makes its rows medicines', async () => {
     const { summary } = await importFile(RX, '--map=prescription=rx_required')
     expect(summary).toMatchObject({ created: 2, medicines: 1, prescriptionColumns: [] })
     expect(await Product.find({ 'medicine.schedule': 'H' }).distinct('name')).toEqual([
@@ -59,13 +59,13 @@ describe('a column about prescriptions that is not read', () => {
     ])
   })
 
-  it('can be left out by its name', async () => {
+  it('a prescription column can be ignored by its name', async () => {
     const { summary } = await importFile(RX, '--ignore=rx_required')
     expect(summary).toMatchObject({ created: 2, medicines: 0, prescriptionColumns: [] })
     await expect(importFile(RX, '--ignore=rx')).rejects.toThrow("The file has no column 'rx'.")
   })
 
-  it('is not read by a detail, nor replaced by another column or by the same text for all', async () => {
+  it('neither a detail, another column nor a constant replaces an unread prescription column', async () => {
     await expect(importFile(RX, '--details=Prescription=rx_required')).rejects.toThrow(PROBLEM)
     await expect(importFile(RX, '--set=prescription=No')).rejects.toThrow(PROBLEM)
     const two = 'name,price,prescription,Drug schedule\nA,5,Required,H1\n'
@@ -79,7 +79,7 @@ describe('a column about prescriptions that is not read', () => {
     ['says so in words without a header', ['Prescription required'], ''],
     ['says so in Hindi', ['प्रिस्क्रिप्शन या डॉक्टर की पर्ची ज़रूरी है।']],
     ['has schedules only', ['H', 'H1', '', 'OTC']],
-  ])('is recognized if it %s', async (_case, cells, header = 'class') => {
+  ])('recognizes a prescription column that %s', async (_case, cells, header = 'class') => {
     const { summary } = await importFile(file(header, ...cells), '--dry-run')
     expect(summary.prescriptionColumns).toEqual([header || 'Column 3'])
     const { summary: left } = await importFile(
@@ -94,7 +94,7 @@ describe('a column about prescriptions that is not read', () => {
     ['sizes', ['S', 'M', 'X', 'H']],
     ['check marks', ['x', '', 'x']],
     ['long texts that mention prescriptions', [`Sold on prescription. ${'x'.repeat(100)}`]],
-  ])('is not seen in a column of %s', async (_case, cells) => {
+  ])('does not take a column of %s for a prescription column', async (_case, cells) => {
     const { summary } = await importFile(file('class', ...cells))
     expect(summary).toMatchObject({ created: cells.length, prescriptionColumns: [] })
   })

@@ -4,10 +4,10 @@ import { readPrescription } from '../../medicine/prescription.ts'
 const WORDS = new Set(['rx', 'rxrequired', 'isrx', 'otc', 'ndps', 'narcotic', 'psychotropic'])
 const PARTS = ['prescri', 'schedule', 'पर्ची', 'प्रिस्क्रिप्शन', 'மருந்துச்சீட்டு', 'பிரிஸ்கிரிப்ஷன்']
 const MAX_HEADER = 200
-/** Texts that mean nothing but a prescription, in whatever column they are. 'Yes' can mean anything. */
+/** Texts that can only mean a prescription in any column, unlike 'Yes'. */
 const CERTAIN = /prescription|schedule|\brx\b|प्रिस्क्रिप्शन|பிரிஸ்கிரிப்ஷன்/i
 
-/** Whether the header of a column says that it is about prescriptions. */
+/** Whether a column's header says that it is about prescriptions. */
 export function isPrescriptionHeader(header: string): boolean {
   const start = header.slice(0, MAX_HEADER)
   const words = start.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase()
@@ -18,15 +18,15 @@ export function isPrescriptionHeader(header: string): boolean {
 }
 
 /**
- * Judges a column by its cells. It is about prescriptions if a cell says so in words, or if all of its cells can be
- * read as a schedule and one is H or H1.
+ * Judges a column by its cells. It is about prescriptions if a cell says so in words, or if all cells can be read as a
+ * schedule and at least one is H or H1.
  */
 export function judgeCells() {
   let [isCertain, hasSchedule, isReadable] = [false, false, true]
   let last = ''
   return {
     add(cell: string): void {
-      // Columns such as types have the same cell in many rows.
+      // Columns such as types repeat the same cell in many rows.
       if (isCertain || cell === '' || cell === last) return
       last = cell
       const schedule = readPrescription(cell)

@@ -11,9 +11,9 @@ export type ProductCells = Record<ExportColumn, string>
 export type NamesById = Map<string, string>
 
 /**
- * Formats a product as a row of a file. Prices are in rupees, the discount in percent; several categories, pictures or
- * codes are on separate lines of their cell; added fields are a JSON list of [name, text]. Of medicines, there are also
- * the pack and the prescription.
+ * Formats a product as a row in a file. Prices are in rupees, and the discount is in percent. Several categories,
+ * images or codes are on separate lines in their cell. Added fields are a JSON list of [name, text]. Medicines also
+ * have a pack and a prescription.
  */
 export function productCells(product: ProductRecord, names: NamesById): ProductCells {
   const named = (ids: { toHexString(): string }[]) =>

@@ -36,37 +36,37 @@ import { productRowMessages } from '../messages.ts'
 import { quote } from './quote.ts'
 import { readMedicine } from './medicine-cells.ts'
 
-/** A validated row. Fields without a column are left out. */
+/** A validated row, without the fields that have no column. */
 export interface ImportedProduct extends Partial<Omit<ProductContents, ByName>> {
   name: string
   price: Paise
-  /** The names of its categories. */
+  /** The category names. */
   categories?: string[]
   subCategories?: string[]
-  /** The pack, if it can't be read and no other field has its text. */
+  /** The pack, if it cannot be read and no other field contains it. */
   unreadPack?: string
 }
 
-/** Files have the names of categories. */
+/** Files contain category names instead of ids. */
 type ByName = NameOf<'categories' | 'subCategories'>
 
 interface AcceptedRow {
   product: ImportedProduct
-  /** What can't be read about a medicine, as reasons for people. */
+  /** Sentences about unreadable medicine data. */
   unread: string[]
-  /** By how much its price exceeds the sale price in the file. */
+  /** The amount by which its price exceeds the file's sale price. */
   aboveSalePrice: Paise
   /** Whether an amount had to be rounded to whole paise. */
   isRounded: boolean
   reason?: never
 }
 
-/** Either the product, or why the row is refused. */
+/** The product, or why the row is rejected. */
 export type ReadRow = AcceptedRow | { product?: never; reason: string }
 
 /**
- * A cell, refused before any pattern sees it if it is much longer than its field may be. Blanks, line breaks and invisible
- * characters are removed later, so a cell can be somewhat longer.
+ * A cell. Rejects one that is much too long before any pattern sees it. Blanks, line breaks and invisible characters
+ * are removed later, so a cell may be somewhat longer than its field.
  */
 const cell = (label: string, max: number) =>
   z.string().refine((text) => text.length <= 2 * max + 100, {
@@ -152,23 +152,23 @@ const discount = cell('discount', 100).transform((text, context) => {
   return points ?? 0
 })
 
-/** Separated by blanks, bars or commas. A comma within an address stays. */
+/** Image addresses, separated by blanks, bars or commas. A comma within an address stays. */
 const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
   text
     .split(/[\s|]+|,+(?=https?:|\/media\/|[\s|]|$)/)
     .filter(Boolean)
-    // One too many is enough to refuse the row.
+    // One image too many is enough to reject the row.
     .slice(0, MAX_IMAGES + 1),
 )
 
-/** How the texts of each kind are read. The rules for input by admins follow. */
+/** Reads the texts of each kind. The validation for admins follows later. */
 const textKinds = {
   line,
   text: (label: string, max: number) =>
     cell(label, max)
       .trim()
       .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, '')),
-  // HSN codes have an even number of digits. Spreadsheets drop the zero with which some begin.
+  // HSN codes have an even number of digits. Spreadsheets drop a leading zero.
   hsn: (label: string) =>
     cell(label, 8).transform((text) =>
       /^\s*\d(?:\d\d){1,3}\s*$/.test(text) ? `0${text.trim()}` : text,
@@ -183,7 +183,7 @@ const optionalTexts = recordOf(
   },
 )
 
-/** One code too many is enough to refuse the row. */
+/** One code too many is enough to reject the row. */
 const optionalLists = recordOf(listNames, (name) => {
   const { label, max = 0 } = fieldOf(name)
   return cell(label, 40 * max)
@@ -210,7 +210,7 @@ function rowSchema(unit: MoneyUnit) {
   })
 }
 
-/** Returns a function that reads the rows of a file with these columns. */
+/** Creates a function that reads rows with these columns. */
 export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) => ReadRow {
   const schema = rowSchema(unit)
   return (cells) => {
@@ -228,10 +228,10 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   }
 }
 
-/** The facts about a medicine were read by us. */
+/** Medicine data is already valid, because it is read from cells. */
 const rules = importedFields.omit({ medicine: true })
 
-/** Applies the same rules as for input by admins, except that unit and description may be empty. */
+/** Validates the row like input from admins, except that unit and description may be empty. */
 function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
   const { unit, description, ...described } = row.product
   const given = { ...described, ...(unit && { unit }), ...(description && { description }) }
@@ -280,7 +280,7 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
     : withSalePrice({ product, unread }, row.price, salePrice ?? row.price)
 }
 
-/** Without a unit column, a pack is the unit. In an export, that column was removed to keep the units. */
+/** Without a unit column, the pack is used as the unit. In an export, a missing unit column means that units stay. */
 function readUnit({ unit, pack }: ParsedRow, { id }: Columns): string | undefined {
   return unit ?? (id === null && pack ? pack : undefined)
 }

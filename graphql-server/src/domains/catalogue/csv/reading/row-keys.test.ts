@@ -15,7 +15,6 @@ beforeEach(() => Product.deleteMany({}))
 const products = () => Product.find().sort({ _id: 1 }).lean()
 const names = async () => (await products()).map(({ name }) => name)
 
-/** Imports in the dashboard. */
 function upload(content: string, dryRun = false) {
   const file = new IncomingFile(() => Promise.resolve(Buffer.from(content)))
   return importUpload(new Types.ObjectId(), { file, dryRun }, pino({ level: 'silent' }))
@@ -33,7 +32,7 @@ const LIST = 'code,name,price\n1,Honey,225\n2,Tea,90\n'
 const AGAIN = { created: 0, changed: 0, unchanged: 2 }
 
 describe('the key of a row', () => {
-  it('finds the goods that a file with another name has imported', async () => {
+  it('finds the product that a file with another name has imported', async () => {
     await importFile(LIST, '--key=code')
     await age('prices-of-may')
     await addRowKeys()
@@ -42,14 +41,14 @@ describe('the key of a row', () => {
     expect(await products()).toEqual(before)
   })
 
-  it('finds the goods without a key column too, on the command line after the dashboard', async () => {
+  it('finds the product also without a key column, on the command line after the dashboard', async () => {
     const list = 'name,unit,price\nHoney,1 kg,225\nHoney,500 g,120\n'
     await upload(list)
     expect((await importFile(list)).summary).toMatchObject(AGAIN)
     expect(await upload(list.replace('225', '230'))).toMatchObject({ changed: 1, unchanged: 1 })
   })
 
-  it('is in the column sku unless another is named', async () => {
+  it('reads the key from the column sku unless another is named', async () => {
     const list = 'SKU,name,price\nA-1,Honey,225\n,Tea,90\nA-2,Salt,20\n'
     expect(await upload(list)).toMatchObject({ created: 3, refused: 0 })
     const renamed = list.replace('Honey', 'Raw honey')
@@ -58,7 +57,7 @@ describe('the key of a row', () => {
     expect(await names()).toEqual(['Raw honey', 'Tea', 'Salt'])
   })
 
-  it('finds goods that were imported without one, and is theirs from then on', async () => {
+  it('gives its key to a product that was imported without one', async () => {
     await upload(LIST)
     const { summary } = await importFile(LIST, '--key=code')
     expect(summary).toMatchObject({ created: 0, changed: 2 })
@@ -67,7 +66,7 @@ describe('the key of a row', () => {
     expect(await names()).toEqual(['Raw honey', 'Tea'])
   })
 
-  it('does not make other goods of those in a list that is numbered in the same way', async () => {
+  it('keeps products in another list apart that is numbered in the same way', async () => {
     await importFile(LIST, '--key=code')
     await age('groceries')
     await addRowKeys()
@@ -84,13 +83,13 @@ describe('the key of a row', () => {
     expect(again.summary).toMatchObject(AGAIN)
   })
 
-  it('lets a file rename goods completely that it has imported itself', async () => {
+  it('lets a file rename products completely that it has imported itself', async () => {
     await importFile(LIST, '--key=code')
     const { summary } = await importFile(LIST.replace('Tea', 'Chai'), '--key=code')
     expect(summary).toMatchObject({ created: 0, changed: 1, refused: 0 })
   })
 
-  it('prefers the goods of the same file among those of several, and then the oldest', async () => {
+  it('prefers the product from the same file, and then the oldest one', async () => {
     await importFile(LIST, '--key=code', '--source=may')
     await importFile(LIST, '--key=code', '--source=june')
     await addRowKeys()
@@ -102,7 +101,7 @@ describe('the key of a row', () => {
     expect((await products()).map(({ price }) => price / 100)).toEqual([230, 90, 240, 90])
   })
 
-  it('finds goods that a process of the previous release has imported meanwhile', async () => {
+  it('finds a product that a process of the previous release has imported in the meantime', async () => {
     await importFile(LIST, '--key=code')
     await Product.updateMany({}, { $unset: { rowKey: 1 } })
     const { summary } = await importFile(LIST, '--key=code')
@@ -112,7 +111,7 @@ describe('the key of a row', () => {
 })
 
 describe('a dry run', () => {
-  it('counts new goods with the name and unit of one that the shop has', async () => {
+  it('a dry run counts new products with the same name and unit as an existing product', async () => {
     await buildProduct({ name: 'Honey', unit: '1 kg' })
     await buildProduct({ name: 'Tea', unit: '100 g' })
     const list = 'name,unit,price\nhoney,1 KG,225\nTea,250 g,90\nSalt,1 kg,20\n'
@@ -123,7 +122,7 @@ describe('a dry run', () => {
 })
 
 describe('row keys of products from older versions', () => {
-  it('are added once, except to the demo catalogue and to products that were not imported', async () => {
+  it('adds row keys once, except to the demo catalogue and to products that were not imported', async () => {
     const keys = ['shop:1', 'a:b:c', 'dashboard:Ab-2', 'demo:poha', undefined]
     for (const importKey of keys) await buildProduct(importKey === undefined ? {} : { importKey })
     const before = await products()
@@ -136,7 +135,7 @@ describe('row keys of products from older versions', () => {
     }
   })
 
-  it('are added in batches', async () => {
+  it('adds row keys in batches', async () => {
     const now = new Date()
     const blank = { price: 100, stock: 0, version: 1, createdAt: now, updatedAt: now }
     await Product.insertMany(

@@ -4,8 +4,8 @@ import { productRowMessages } from '../messages.ts'
 import type { ImportedProduct } from './product-row.ts'
 
 /**
- * The key of the goods in a row, with the keys that earlier imports may have given them, why the row is refused, or that
- * an earlier row says the same.
+ * A row's key, and the keys that earlier imports may have given the product. Otherwise, the reason for the rejection,
+ * or that an earlier row is equal.
  */
 export type RowKey =
   | { key: string; formerKeys: string[]; reason?: never; isRepeated?: never }
@@ -15,8 +15,8 @@ export type RowKey =
 const MAX_KEY = 200
 
 /**
- * Identifies rows by the cell of the key column, if the file has one and the cell is not empty, otherwise by their
- * contents. Refuses a second row with the same cell, unless it says the same.
+ * Identifies rows by the key column if the cell is not empty, otherwise by their contents. Rejects a second row with
+ * the same key, unless it is equal to the first.
  */
 export function keyReader({ isRequired }: { isRequired: boolean }) {
   const readContents = keysFromContents()
@@ -38,10 +38,10 @@ export function keyReader({ isRequired }: { isRequired: boolean }) {
 const reject = ({ message }: Message) => ({ reason: message })
 
 /**
- * Identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category, details, brand,
- * manufacturer and composition. Older versions did not know the last three. Price, stock and texts may change without
- * making another product. Rows that are equal in these and differ otherwise, such as packs without a size, are
- * distinguished by their order. A row that is equal in everything is repeated.
+ * Identifies rows by the fields that distinguish products for customers: name, unit, category, sub-category, details,
+ * brand, manufacturer and composition. Older versions did not use the last three. Price, stock and texts may change
+ * without making a different product. Rows that are equal in these fields and differ otherwise, such as packs without a
+ * size, are distinguished by their order. A row that is equal in everything is repeated.
  */
 function keysFromContents() {
   const counts = new Map<string, number>()

@@ -6,18 +6,15 @@ import { isPrescriptionHeader, judgeCells } from './prescription-columns.ts'
 
 export interface Survey {
   columns: Columns
-  /** The names of the columns that are not imported. */
+  /** The columns that are not imported. */
   unusedColumns: string[]
-  /**
-   * The names of columns that seem to say what is sold on prescription, are not read as such, and were not named as
-   * ignored.
-   */
+  /** Unread columns that seem to be about prescriptions and were not explicitly ignored. */
   prescriptionColumns: string[]
 }
 
 /**
- * Reads the whole file once before anything is written: a file that can't be read to its end, or that has too many
- * rows, changes nothing. Throws `ImportError`.
+ * Reads the whole file once before anything is written, so that an unreadable file, or one with too many rows, changes
+ * nothing. Throws `ImportError`.
  */
 export async function surveyFile(file: CsvFile, mapping: ColumnMapping): Promise<Survey> {
   let headers: string[] | null = null
@@ -48,7 +45,7 @@ interface WatchedColumn {
   judge: ReturnType<typeof judgeCells>
 }
 
-/** The columns that no field reads, except those that the importer has chosen to ignore. Details are only texts. */
+/** The columns that no field reads, except explicitly ignored ones. Details are only texts. */
 function watchColumns(headers: string[], { unused, details, ignored }: Columns): WatchedColumn[] {
   return [...new Set([...unused, ...details.map(({ index }) => index)])]
     .filter((index) => !ignored.has(index))
@@ -59,7 +56,7 @@ function watchColumns(headers: string[], { unused, details, ignored }: Columns):
     }))
 }
 
-/** Throws unless each column that seems to be about prescriptions is read or knowingly ignored. */
+/** Throws unless each column that seems to be about prescriptions is read or explicitly ignored. */
 export function requireChoice([column, ...others]: string[]): void {
   if (column === undefined) return
   const columns = [column, ...others].join(', ')

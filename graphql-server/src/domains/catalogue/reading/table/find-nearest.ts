@@ -3,16 +3,16 @@ import { listPlaces } from './place-list.ts'
 import type { ProductTable } from './product-table.ts'
 
 export interface NearestRequest {
-  /** Left out of the result. */
+  /** This product is left out. */
   id: string
-  /** The ids of categories and sub-categories, one of which must contain a product. */
+  /** The ids of categories and sub-categories. A similar product must be in one of them. */
   among: readonly string[]
-  /** The price after the discount to which the others are compared. */
+  /** The discounted price for the comparison. */
   price: Paise
   first: number
 }
 
-/** Finds the products in stock with the nearest prices. Of equally near ones, the newest comes first. */
+/** Finds the products in stock with the nearest prices. If two are equally near, the newer one comes first. */
 export function findNearest(
   { ids, columns, ...table }: Pick<ProductTable, 'ids' | 'columns' | 'places'>,
   { id, among, price, first }: NearestRequest,

@@ -1,10 +1,10 @@
-/** Distinct values, of which many things have the same. Each is stored once, and has a number. */
+/** Stores each distinct value once, with a number. */
 export interface Numbering<Value> {
   readonly values: readonly Value[]
   toNumber(value: Value): number
 }
 
-/** Values with the same key are the same. `values` have the numbers from 0. */
+/** Values with the same key are equal. `values` have the numbers from 0. */
 export function createNumbering<Value>(
   keyOf: (value: Value) => string,
   initial: readonly Value[] = [],

@@ -1,10 +1,10 @@
-/** The ids of rows, 24 hexadecimal digits each, as three numbers of 32 bits. */
+/** The ids of rows, 24 hexadecimal digits each, as three 32-bit numbers. */
 export interface PackedIds {
   set(row: number, id: IdWords): void
   idOf(row: number): string
-  /** Whether the id of the row is smaller. */
+  /** Whether the row's id is smaller. */
   isBefore(row: number, id: IdWords): boolean
-  /** The numbers of the first rows. */
+  /** Returns the numbers for the first rows. */
   save(rows: number): Uint32Array<ArrayBuffer>
   restore(saved: Uint32Array): void
 }
@@ -37,7 +37,7 @@ export function createPackedIds(): PackedIds {
   }
 }
 
-/** Numbers that no id has, if it is malformed. */
+/** Splits an id into numbers. A malformed id gets numbers that no id has. */
 export function toWords(id: string): IdWords {
   const word = (at: number) => Number.parseInt(id.slice(at * DIGITS, (at + 1) * DIGITS), 16)
   return [word(0), word(1), word(2)]
@@ -47,7 +47,7 @@ function toHex(word = 0): string {
   return word.toString(16).padStart(DIGITS, '0')
 }
 
-/** The length of lists that have room for this row, and for some more. */
+/** Returns a length with room for this row and some more. */
 export function growTo(row: number): number {
   return Math.max(1024, Math.ceil(1.5 * row))
 }

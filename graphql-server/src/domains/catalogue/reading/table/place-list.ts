@@ -1,22 +1,22 @@
 import { countByNumber, type Places, perVersion, type ProductTable } from './product-table.ts'
 
-/** A category, a sub-category, or both, by their ids; without either, all products. */
+/** The ids of a category, a sub-category, or both. Without either, all products match. */
 export interface PlaceFilter {
   categoryId?: string | undefined
   subCategoryId?: string | undefined
 }
 
-/** The products of categories and sub-categories. */
+/** Lists the products in categories and sub-categories. */
 export interface PlaceList {
-  /** The rows of up to `first` products, newest first, after another product. */
+  /** Returns the rows of up to `first` products, newest first, after another product. */
   page(filter: PlaceFilter, page: { first: number; after: string | null }): number[]
   count(filter: PlaceFilter): number
-  /** The number of products by the id of a category or sub-category. */
+  /** Counts products by category or sub-category id. */
   countAll(): ReadonlyMap<string, number>
 }
 
 export function createPlaceList(table: ProductTable): PlaceList {
-  /** By the numbers of the places. */
+  /** Counts by place number. */
   const countNumbers = perVersion(table, () => {
     const { places } = table.columns
     return countByNumber(table, table.places.length, (row) => places[row] ?? 0)
@@ -58,12 +58,12 @@ function isWithin(
   )
 }
 
-/** The ids of all categories and sub-categories. */
+/** Lists all category and sub-category ids. */
 export function listPlaces(places: Places): string[] {
   return [...places.categoryIds, ...places.subCategoryIds]
 }
 
-/** Adds up counts by the numbers of places, to counts by the id of a category or sub-category. */
+/** Adds up counts by place number to counts by category or sub-category id. */
 export function sumPlaces(places: readonly Places[], counts: Uint32Array): Map<string, number> {
   const byId = new Map<string, number>()
   for (const [number, each] of places.entries()) {

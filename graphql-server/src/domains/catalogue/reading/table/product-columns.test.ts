@@ -34,7 +34,7 @@ const all = {
 const readIds = (columns: ReturnType<typeof follow>['columns'], by: ProductColumn) =>
   columns.page({ ...all, order: { by, isDescending: false } }).ids
 
-/** What a column sorts by, as the database has it. */
+/** Reads each column's sort value from the database. */
 async function readValues(): Promise<Record<ProductColumn, (product: ProductRecord) => unknown>> {
   const categories = await databaseReader.allCategories()
   return {
@@ -50,7 +50,7 @@ async function readValues(): Promise<Record<ProductColumn, (product: ProductReco
   }
 }
 
-/** Compares every column with the products in the database, sorted here. */
+/** Compares every column with products from the database that are sorted here. */
 async function expectSame(columns: ReturnType<typeof follow>['columns']): Promise<void> {
   const products = await Product.find().sort({ _id: -1 }).lean()
   for (const [column, getValue] of Object.entries(await readValues())) {
@@ -75,7 +75,7 @@ function compare(a: unknown, b: unknown): number {
 
 describe('the columns of products', () => {
   it.each(seeds({ short: 1, all: 8 }))(
-    'sort like the database after random changes (seed %i)',
+    'columns sort like the database after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
       for (let n = 0; n < 20; n += 1) await changeSomething(random)
@@ -90,7 +90,7 @@ describe('the columns of products', () => {
     },
   )
 
-  it('are restored from what was saved', async () => {
+  it('restores saved columns', async () => {
     const random = randomFrom(1)
     for (let n = 0; n < 20; n += 1) await changeSomething(random)
     const { columns, projection, poll } = follow()
@@ -103,7 +103,7 @@ describe('the columns of products', () => {
     expect(projection.restore({})).toBe(false)
   })
 
-  it('keep the order of a search, and fit all parts of a filter', async () => {
+  it('keeps the order of a search, and applies all parts of a filter', async () => {
     const shared = new Types.ObjectId()
     const both = [shared, new Types.ObjectId()]
     const rice = await buildProduct({ categoryIds: [shared], subCategoryIds: both, stock: 3 })

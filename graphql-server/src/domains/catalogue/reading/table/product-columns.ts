@@ -7,11 +7,11 @@ import { listPlaces } from './place-list.ts'
 import type { ProductTable } from './product-table.ts'
 import { createSortedRows, type SortedRows, sortRows } from './sorted-rows.ts'
 
-/** What products can be sorted by. `newest` is the order of creation, newest first. */
+/** The columns for sorting. `newest` is by creation, newest first. */
 export type ProductColumn =
   'newest' | 'name' | 'unit' | 'category' | 'price' | 'discount' | 'stock' | 'updatedAt'
 
-/** A range of pieces in stock, with its limits. */
+/** A range of stock, including its limits. */
 export interface StockRange {
   minStock: number
   maxStock: number
@@ -20,9 +20,9 @@ export interface StockRange {
 export interface ColumnsRequest extends StockRange {
   /** Null keeps the order of `among`. */
   order: { by: ProductColumn; isDescending: boolean } | null
-  /** Only these products, such as the results of a search. */
+  /** Limits the page to these products, such as search results. */
   among: readonly string[] | null
-  /** The ids of categories and sub-categories that all contain the product. */
+  /** Category and sub-category ids. All of them must contain the product. */
   within: readonly string[]
   skip: number
   size: number
@@ -39,14 +39,14 @@ interface ListedProduct {
   updatedAt: Date
 }
 
-/** Sorts and filters all products by the columns of the table. */
+/** Sorts and filters all products by the table's columns. */
 export interface ProductColumns {
   page(request: ColumnsRequest): ColumnsPage
-  /** Counts the products of a range of stock. */
+  /** Counts the products with a stock in this range. */
   count(range: StockRange): number
-  /** Some of the products in the order of their creation, oldest first. */
+  /** Returns some products in the order of their creation, oldest first. */
   list(window: { skip: number; size: number }): ListedProduct[]
-  /** The ids of the products in stock with the nearest prices, nearest first. */
+  /** Returns the ids of the products in stock with the nearest prices, nearest first. */
   nearest(request: NearestRequest): string[]
 }
 
@@ -69,7 +69,7 @@ export function createProductColumns(
     updatedAt: (row) => table.columns.updatedAt[row] ?? 0,
   }
 
-  /** The name of the first category by name; empty without a category. */
+  /** The product's first category name, or an empty string without a category. */
   function findCategory(row: number): string {
     const { categoryIds = [] } = table.places[table.columns.places[row] ?? 0] ?? {}
     const [first = ''] = categoryIds.flatMap((id) => categories.get(id)?.nameKey ?? []).sort()
@@ -84,7 +84,7 @@ export function createProductColumns(
     return order.all()
   }
 
-  /** The rows of these products, in this order. */
+  /** Returns the rows of these products, in this order. */
   function sortSome(some: readonly string[], by: ProductColumn | undefined): Uint32Array {
     const rows = Uint32Array.from(some.flatMap((id) => ids.find(id) ?? []))
     return by === undefined ? rows : sortRows(ids, rows, keys[by])

@@ -3,22 +3,22 @@ import { partitionPoint } from '../../../../lib/binary-search.ts'
 import { copyOf, createPackedIds, growTo, type IdWords, toWords } from './packed-ids.ts'
 
 /**
- * The ids of products, 24 hexadecimal digits each. A product has a row, which is a small number that stays the same,
- * and a rank: the number of smaller ids, so that newer products rank higher. Rows of removed products are used again.
+ * Product ids, 24 hexadecimal digits each. A product has a row, which is a small number that stays the same, and a
+ * rank, which is the number of smaller ids. So newer products rank higher. Rows of removed products are reused.
  */
 export interface ProductIds {
   readonly size: number
-  /** The rows of all products, oldest first. Shared with the next change, and must not be modified. */
+  /** All rows, oldest product first. The array is shared with the next change. Do not modify it. */
   rows(): Uint32Array
   find(id: string): number | undefined
   has(row: number): boolean
   idOf(row: number): string
   rankOf(row: number): number
-  /** The rank of an id. One that is missing ranks half a place lower than the next. */
+  /** The id's rank. A missing id ranks half a place below the next id. */
   rankOfId(id: string): number
   /** Adds a missing id, and returns its row. */
   add(id: string): number
-  /** Returns the row that the product had. */
+  /** Removes an id, and returns its row. */
   remove(id: string): number | undefined
   clear(): void
   save(): SavedIds
@@ -39,19 +39,19 @@ export function createProductIds(): ProductIds {
   let order = new Uint32Array()
   let size = 0
   let free: number[] = []
-  /** By row. Null after a change in the middle of the order. */
+  /** Ranks by row. Null after a change in the middle of the order. */
   let ranks: Uint32Array | null = null
 
   const rankOf = (row: number) => (ranks ??= invert(order, size))[row] ?? 0
 
-  /** The number of smaller ids. */
+  /** Counts the smaller ids. */
   function findRank(id: IdWords): number {
     const isBefore = (rank: number) => packed.isBefore(order[rank] ?? 0, id)
     // New products have the greatest ids.
     return size === 0 || isBefore(size - 1) ? size : partitionPoint(size - 1, isBefore)
   }
 
-  /** Undefined if the product at this rank has another id. */
+  /** Returns undefined if the product at this rank has another id. */
   function rowAt(rank: number, id: string): number | undefined {
     const row = rank < size ? order[rank] : undefined
     return row !== undefined && packed.idOf(row) === id ? row : undefined
@@ -111,7 +111,7 @@ export function createProductIds(): ProductIds {
   }
 }
 
-/** The rank of each row. */
+/** Computes each row's rank. */
 function invert(order: Uint32Array, size: number): Uint32Array {
   const ranks = new Uint32Array(order.length)
   for (let rank = 0; rank < size; rank += 1) ranks[order[rank] ?? 0] = rank

@@ -6,7 +6,7 @@ import { createNumbering } from './numbering.ts'
 import { growTo } from './packed-ids.ts'
 import { createProductIds, type ProductIds, savedIdsSchema } from './product-ids.ts'
 
-/** What the table holds of a product. */
+/** The fields that the table contains. */
 export interface TableProduct {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface TableProduct {
   unit: string
   places: Places
   price: Paise
-  /** The price of one piece after the discount. */
+  /** The discounted price for one piece. */
   cost: Paise
   discount: BasisPoints
   stock: number
@@ -23,31 +23,33 @@ export interface TableProduct {
   updatedAt: number
 }
 
-/** The ids of the categories and sub-categories that contain a product. */
+/** The ids of the product's categories and sub-categories. */
 export interface Places {
   categoryIds: string[]
   subCategoryIds: string[]
 }
 
-/** All products of the shop, in memory: a column for each thing by which they are listed, with a place for each row. */
+/**
+ * All products of the shop in memory, with a column for each sortable or filterable field, and a position for each row.
+ */
 export interface ProductTable {
   readonly ids: Omit<ProductIds, 'add' | 'remove' | 'clear' | 'save' | 'restore'>
-  /** Replaced when the table grows, so they must be read again after each change. */
+  /** Replaced when the table grows, so read this property after each change. */
   readonly columns: Columns
   readonly names: readonly string[]
-  /** By the numbers in the columns. */
+  /** The columns refer to these brands by number. */
   readonly brands: readonly string[]
   readonly units: readonly string[]
   readonly places: readonly Places[]
-  /** Another number after each change. */
+  /** Different after each change. */
   readonly version: number
   /** Adds or replaces a product, and returns its row. */
   put(product: TableProduct): number
-  /** Returns the row that the product had. */
+  /** Removes a product, and returns its row. */
   remove(id: string): number | undefined
   clear(): void
   save(): SavedTable
-  /** Restores what was saved, instead of what the table has. */
+  /** Replaces the table's contents with saved ones. */
   restore(saved: SavedTable): void
 }
 
@@ -164,11 +166,11 @@ function createColumns(length: number) {
     discount: new Uint16Array(length),
     stock: new Int32Array(length),
     updatedAt: new Float64Array(length),
-    /** The numbers of the brand, the unit and the places. */
+    /** Numbers that refer to the brand, the unit and the places. */
     brand: new Uint32Array(length),
     unit: new Uint32Array(length),
     places: new Uint32Array(length),
-    /** The hash of the title. */
+    /** The title's hash. */
     title: new Uint32Array(length),
   }
 }
@@ -180,7 +182,7 @@ function copyColumns(before: Columns, length: number): Columns {
   return after
 }
 
-/** Returns the values of these rows, and replaces the numbers in their column. */
+/** Returns the used values, and renumbers their column. */
 function removeUnused<Value>(
   values: readonly Value[],
   column: Uint32Array,
@@ -209,12 +211,12 @@ export function toTableProduct(product: ProductRecord): TableProduct {
     cost: discountedPrice(product.price, product.discount),
     discount: product.discount,
     stock: product.stock,
-    // Rows that other programs have written may lack it.
+    // Products from other programs may lack it.
     updatedAt: Number(product.updatedAt) || 0,
   }
 }
 
-/** What people call the product: its name with its brand. */
+/** The full product name, with its brand. */
 export function toTitle({ name, brand }: { name: string; brand: string }): string {
   const isInName = name.toLowerCase().startsWith(brand.toLowerCase())
   return isInName ? name : `${brand} ${name}`
@@ -225,7 +227,9 @@ export function hashTitle(title: string): number {
   return crc32(title)
 }
 
-/** Counts the products by the number of a row; those without one are not counted. All numbers are below `numbers`. */
+/**
+ * Counts products by the number in their row. Rows without a number are not counted. All numbers are below `numbers`.
+ */
 export function countByNumber(
   { ids }: Pick<ProductTable, 'ids'>,
   numbers: number,
@@ -233,7 +237,7 @@ export function countByNumber(
 ): Uint32Array {
   const counts = new Uint32Array(numbers)
   const rows = ids.rows()
-  // A loop over numbers takes a third of the time of one over values.
+  // A loop over numbers takes a third of the time that a loop over values takes.
   for (let rank = 0; rank < rows.length; rank += 1) {
     const number = numberOf(rows[rank] ?? 0)
     if (number !== null) counts[number] = (counts[number] ?? 0) + 1
@@ -241,7 +245,7 @@ export function countByNumber(
   return counts
 }
 
-/** Computes something from the table, and again after the table has changed. */
+/** Caches a value that is computed from the table until the table changes. */
 export function perVersion<Value>(
   table: Pick<ProductTable, 'version'>,
   compute: () => Value,

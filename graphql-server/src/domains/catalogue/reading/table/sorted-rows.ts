@@ -1,11 +1,11 @@
 import { partitionPoint } from '../../../../lib/binary-search.ts'
 import type { ProductIds } from './product-ids.ts'
 
-/** The rows of all products in one order, which is computed when it is first needed. */
+/** All rows in one order, which is computed when it is first needed. */
 export interface SortedRows {
-  /** All rows in this order. The array is shared, so it must not be modified. */
+  /** Returns all rows in order. The array is shared. Do not modify it. */
   all(): Uint32Array
-  /** Marks a row that was added, changed or removed. */
+  /** Marks an added, changed or removed row. */
   touch(row: number): void
 }
 
@@ -14,8 +14,8 @@ type Key = string | number
 type SortedIds = Pick<ProductIds, 'rows' | 'has' | 'rankOf'>
 
 /**
- * Sorts all rows. Rows that have changed since are sorted by themselves and inserted again, so that a change among
- * 100,000 rows takes about a millisecond.
+ * Keeps all rows sorted. Changed rows are sorted separately and then inserted, so that a change among 100,000 rows
+ * takes about a millisecond.
  */
 export function createSortedRows(ids: SortedIds, keyOf: (row: number) => Key): SortedRows {
   let sorted: Uint32Array | null = null
@@ -40,7 +40,7 @@ export function createSortedRows(ids: SortedIds, keyOf: (row: number) => Key): S
   }
 }
 
-/** Sorts rows by a key, and equal ones by their ids, the newest first, so that each is on the same page each time. */
+/** Sorts rows by a key, and equal ones by their ids, newest first, so that each row stays on the same page. */
 export function sortRows(
   ids: SortedIds,
   rows: Uint32Array,
@@ -52,7 +52,7 @@ export function sortRows(
 }
 
 function removeRows(rows: Uint32Array, removed: ReadonlySet<number>): Uint32Array {
-  // Much faster than asking the set about each row.
+  // Much faster than a lookup in the set for each row.
   const flags = new Uint8Array(1 + [...removed].reduce((most, row) => Math.max(most, row)))
   for (const row of removed) flags[row] = 1
   const kept = new Uint32Array(rows.length)
@@ -71,7 +71,7 @@ function compareKeys(a: Key, b: Key): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Inserts sorted rows at their places in others. */
+/** Inserts sorted rows into others. */
 function insert(rows: Uint32Array, others: Uint32Array, compare: Order): Uint32Array {
   const merged = new Uint32Array(rows.length + others.length)
   let from = 0

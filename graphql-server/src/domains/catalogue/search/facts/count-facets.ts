@@ -3,15 +3,15 @@ import { sumPlaces } from '../../reading/table/place-list.ts'
 import type { ProductTable } from '../../reading/table/product-table.ts'
 import { compileFilter, FAILURES, type ProductFilter, toBrandKey } from './product-filter.ts'
 
-/** How many products each choice of a filter would leave. */
+/** The number of products that each choice in a filter would leave. */
 export interface Facets {
   /** The most frequent brands. */
   brands: { brand: string; count: number }[]
-  /** By the id of a category or sub-category. */
+  /** Counts by category or sub-category id. */
   places: Map<string, number>
-  /** Ranges of the price after the discount. The last one has no upper limit. */
+  /** Ranges of the discounted price. The last one has no upper limit. */
   prices: { min: Paise; max: Paise | null; count: number }[]
-  /** Counted from the lower limit on. */
+  /** Each count includes all higher discounts. */
   discounts: { min: BasisPoints; count: number }[]
   inStock: number
 }
@@ -22,7 +22,7 @@ const DISCOUNT_STEPS: BasisPoints[] = [1_000, 2_000, 3_000, 5_000]
 
 type Counted = Pick<ProductTable, 'columns' | 'brands' | 'places'>
 
-/** Counts by the numbers of brands and places, and by the positions of price steps and discount steps. */
+/** Counts by brand number and place number, and by the positions of price steps and discount steps. */
 interface Counts {
   brands: Uint32Array
   places: Uint32Array
@@ -32,8 +32,8 @@ interface Counts {
 }
 
 /**
- * Counts the products in these rows for each facet as if its own part of the filter were not set, so that another
- * choice can be made. Takes a few milliseconds for 100,000 products.
+ * Counts these rows for each facet without the facet's own part of the filter, so that users can make another choice.
+ * Takes a few milliseconds for 100,000 products.
  */
 export function countFacets(
   table: Counted,
@@ -96,7 +96,7 @@ function countDiscount(counts: Uint32Array, discount: BasisPoints): void {
   for (let at = 0; discount >= (DISCOUNT_STEPS[at] ?? Infinity); at += 1) increment(counts, at)
 }
 
-/** Brands that differ in case only are one, in the spelling that was stored first. */
+/** Merges brands that differ only in case, in the spelling that was stored first. */
 function listBrands(brands: readonly string[], counts: Uint32Array): Facets['brands'] {
   const byKey = new Map<string, { brand: string; count: number }>()
   for (const [number, brand] of brands.entries()) {

@@ -29,7 +29,7 @@ const products = [
 
 const id = (number: number) => String(number).padStart(24, '0')
 
-/** A table with these products in rows from 0. */
+/** Creates a table with these products in rows from 0. */
 function tableOf(products: readonly ProductFacts[]) {
   const table = createProductTable()
   for (const [at, each] of products.entries())
@@ -53,14 +53,14 @@ describe('a product filter', () => {
     ['what is in stock', { inStock: true }, [0, 1, 2]],
     ['everything at once', { brands: ['Gauvana'], maxPrice: 3_000, inStock: true }, [0]],
     ['no brand at all', { brands: [] }, []],
-  ])('by %s', (_case, filter, expected) => {
+  ])('filters products by %s', (_case, filter, expected) => {
     const findFailures = compileFilter(filter, table)
     expect(positions.filter((at) => findFailures(at) === 0)).toEqual(expected)
   })
 })
 
 describe('facets', () => {
-  it('count the products of each choice', () => {
+  it('facets count the products for each choice', () => {
     expect(countFacets(positions, {})).toEqual({
       brands: [
         { brand: 'Gauvana', count: 2 },
@@ -86,7 +86,7 @@ describe('facets', () => {
     })
   })
 
-  it('leave out their own part of the filter, so that another choice can be made', () => {
+  it('facets leave out their own part of the filter, so that another choice can be made', () => {
     const { brands, places, inStock } = countFacets(positions, { brands: ['Chaipur'] })
     expect(brands).toHaveLength(2)
     expect(places).toEqual(new Map([['drinks', 1]]))
@@ -97,7 +97,7 @@ describe('facets', () => {
     expect(both.places).toEqual(new Map())
   })
 
-  it('never count products of other categories than the listed one', () => {
+  it('facets never count products outside the listed category', () => {
     const { places } = countFacets(positions, { within: ['drinks'], categoryIds: ['milk'] })
     expect(places).toEqual(new Map([['drinks', 1]]))
   })
@@ -114,7 +114,7 @@ const texts = {
 }
 
 describe('counted facets', () => {
-  it('are counted once for equal filters, until the index changes', () => {
+  it('counts facets once for equal filters, until the index changes', () => {
     const counted: unknown[] = []
     const cache = createFacetCache((text, filter) => {
       counted.push([text, filter])
@@ -132,7 +132,7 @@ describe('counted facets', () => {
     expect(counted).toHaveLength(5)
   })
 
-  it('of an index follow its changes', () => {
+  it('an index counts its facets again after a change', () => {
     const index = createIndexedTable(createLexicon([]))
     const document = { ...texts, id: 'a'.repeat(24), name: 'Milk', brand: '', description: '' }
     const inStock = () => index.countFacets('milk', {}).inStock
@@ -153,7 +153,7 @@ describe('products that fit a filter', () => {
     index.put({ ...texts, id: id(n), name: `Milk ${n}`, brand, description: '' }, facts({ brand }))
   }
 
-  it('are listed page by page, newest first, even after a removed product', () => {
+  it('lists products that pass a filter page by page, newest first, even after a removed product', () => {
     const filter = { brands: ['Gauvana'] }
     const after = (number: number) => ({ id: id(number), score: 0 })
     const idsOf = ({ hits }: BrowseResult) => hits.map((hit) => hit.id)
@@ -165,7 +165,7 @@ describe('products that fit a filter', () => {
     expect(index.browse({ filter, first: 9, after: after(4) }).hasNextPage).toBe(false)
   })
 
-  it('are found and counted by a search', () => {
+  it('a search finds and counts products that pass a filter', () => {
     const { totalCount } = index.find('milk', { first: 5 }, { filter: { brands: ['Gauvana'] } })
     expect(totalCount).toBe(10)
     expect(index.countFacets('milk 12', { brands: ['Chaipur'] }).brands).toEqual([

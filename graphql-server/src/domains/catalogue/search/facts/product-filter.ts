@@ -2,25 +2,25 @@ import type { BasisPoints, Paise } from '../../../../lib/money.ts'
 import { listPlaces } from '../../reading/table/place-list.ts'
 import type { ProductTable } from '../../reading/table/product-table.ts'
 
-/** Products that fit all of these. Omitted ones fit all products. */
+/** A product must pass all parts. Omitted parts match every product. */
 export interface ProductFilter {
-  /** The ids of categories and sub-categories that all contain the product. */
+  /** Category and sub-category ids. All of them must contain the product. */
   within?: readonly string[]
-  /** Products of any of these brands, in any case. */
+  /** Any of these brands, in any case. */
   brands?: readonly string[]
-  /** Products in any of these categories and sub-categories. */
+  /** Any of these categories and sub-categories. */
   categoryIds?: readonly string[]
-  /** Limits of the price after the discount, inclusive. */
+  /** Inclusive limits for the discounted price. */
   minPrice?: Paise
   maxPrice?: Paise
   minDiscount?: BasisPoints
   inStock?: boolean
 }
 
-/** The parts of a filter that a product can fail, one bit each. Facets count each of them but the first. */
+/** The parts that a product can fail, one bit each. There is a facet for each part but the first. */
 export const FAILURES = { within: 1, brand: 2, category: 4, price: 8, discount: 16, stock: 32 }
 
-/** Compiles the filter to a function that returns the failures of the product in a row, 0 if it fits. */
+/** Compiles the filter to a function that returns the failures of a row's product, or 0 if it passes. */
 export function compileFilter(
   filter: ProductFilter,
   table: Pick<ProductTable, 'columns' | 'brands' | 'places'>,
@@ -29,7 +29,7 @@ export function compileFilter(
   const { within = [], minPrice = 0, maxPrice = Infinity, minDiscount = 0, inStock } = filter
   const brands = filter.brands && new Set(filter.brands.map(toBrandKey))
   const categories = filter.categoryIds && new Set(filter.categoryIds)
-  // Each brand and each list of places is compared once.
+  // Compares each brand and each list of places only once.
   const ofBrand = Uint8Array.from(table.brands, (name) =>
     !brands || brands.has(toBrandKey(name)) ? 0 : FAILURES.brand,
   )
@@ -53,7 +53,7 @@ export function compileFilter(
   }
 }
 
-/** The same for brands that differ in case only. */
+/** Returns the same key for brands that differ only in case. */
 export function toBrandKey(brand: string): string {
   return brand.toLowerCase()
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseCorrections } from './corrections.ts'
 import { Postings } from './postings.ts'
 
-/** A word of the index in so many documents. */
+/** Creates an entry for a word that this many documents contain. */
 const entry = (word: string, documents = 100) => ({
   word,
   letters: 0,
@@ -10,7 +10,7 @@ const entry = (word: string, documents = 100) => ({
   postings: new Postings(Uint32Array.from({ length: documents }, (_none, at) => at)),
 })
 
-/** The doubts about one correction. The others are frequent words that have nothing to do with it. */
+/** Returns the doubts about a correction. The other candidates are frequent but unrelated words. */
 function doubtsAbout(word: string, correction: string, { typos = 1, documents = 100 } = {}) {
   const similar = [
     { entry: entry(correction, documents), typos },
@@ -28,11 +28,11 @@ describe('a correction', () => {
     ['milp', 'milk', 1],
     ['ilk', 'milk', 1],
     ['silk', 'milk', 2],
-  ])('of %s to %s has %i doubts', (word, correction, doubts) => {
+  ])('the correction of %s to %s has %i doubts', (word, correction, doubts) => {
     expect(doubtsAbout(word, correction)).toBe(doubts)
   })
 
-  it('is less likely with two typing errors, and if much fewer products contain it', () => {
+  it('a correction is less likely with two typing errors, and if far fewer products contain it', () => {
     expect(doubtsAbout('turmaricc', 'turmeric', { typos: 2 })).toBe(1)
     expect(doubtsAbout('shampo', 'shampoo', { documents: 4 })).toBe(1)
     expect(doubtsAbout('shampo', 'shampoo', { documents: 5 })).toBe(0)
@@ -47,7 +47,7 @@ describe('a word that products contain', () => {
       [{ entry: entry('shampoo', 100), typos: 1 }],
     )
 
-  it('is corrected to a much more frequent word only', () => {
+  it('corrects a word that products contain only to a much more frequent one', () => {
     expect(correct(5)).toHaveLength(1)
     expect(correct(6)).toEqual([])
   })

@@ -1,23 +1,23 @@
 import type { Entry } from './vocabulary.ts'
 
-/** A word that may have been meant. */
+/** A word that the user may have meant. */
 export interface Correction {
   entry: Entry
-  /** How unlikely it is, from 0 to `MAX_DOUBTS`. */
+  /** The doubts about it, from 0 to `MAX_DOUBTS`. */
   doubts: number
 }
 
 export const MAX_DOUBTS = 4
 
-/** How many times as frequent a word must be to count as much more frequent than another. */
+/** A word counts as much more frequent if it is this many times as frequent. */
 const MUCH = 20
 
 const VOWEL = /^[aeiou]$/
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Chooses corrections of a typed word among similar words of the index. `known` are the words of the index that are the
- * typed one; if there are any, it is corrected to much more frequent words only.
+ * Chooses corrections for a typed word among similar words in the index. `known` are the index entries for the typed
+ * word itself. If there are any, only much more frequent words correct it.
  */
 export function chooseCorrections(
   word: string,
@@ -35,7 +35,7 @@ export function chooseCorrections(
   })
 }
 
-/** Whether a letter was replaced by one that is neither beside it on the keyboard nor another vowel. */
+/** Whether a letter was replaced with one that is neither beside it on the keyboard nor another vowel. */
 function isUnusual(word: string, other: string): boolean {
   if (word.length !== other.length) return false
   const places = Array.from(word, (_letter, at) => at).filter((at) => word[at] !== other[at])

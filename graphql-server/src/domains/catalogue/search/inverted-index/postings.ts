@@ -1,4 +1,6 @@
-/** The documents that contain a word: one number for each, made of its row and of the fields that contain the word. */
+/**
+ * The documents that contain a word: one number per document, made from its row and the fields that contain the word.
+ */
 export class Postings {
   #numbers: Uint32Array
   #length: number
@@ -12,7 +14,7 @@ export class Postings {
     return this.#length
   }
 
-  /** In no order. Shared with the next change, and must not be modified. */
+  /** Returns the numbers in any order. They are shared with the next change. Do not modify them. */
   all(): Uint32Array {
     return this.#numbers.subarray(0, this.#length)
   }
@@ -27,7 +29,7 @@ export class Postings {
     this.#length += 1
   }
 
-  /** Removes the first number for which this is true. */
+  /** Removes the first matching number. */
   remove(isRemoved: (posting: number) => boolean): void {
     const at = this.all().findIndex(isRemoved)
     if (at < 0) return

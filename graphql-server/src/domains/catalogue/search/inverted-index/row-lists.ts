@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { growTo } from '../../reading/table/packed-ids.ts'
 
-/** A list of numbers for each row, all of them in one array. */
+/** Stores a list of numbers for each row, all in one array. */
 export interface RowLists {
-  /** Shared with the next change, and must not be modified. */
+  /** Returns a row's list. It is shared with the next change. Do not modify it. */
   of(row: number): Uint32Array
   set(row: number, list: readonly number[]): void
   save(): SavedLists
@@ -12,7 +12,7 @@ export interface RowLists {
 
 export const savedListsSchema = z.object({
   numbers: z.instanceof(Uint32Array),
-  /** For each row, where its list starts, and its length. */
+  /** Each list's start and length, by row. */
   starts: z.instanceof(Uint32Array),
   lengths: z.instanceof(Uint16Array),
 })
@@ -38,7 +38,7 @@ export function createRowLists(): RowLists {
     lengths.set(before.lengths)
   }
 
-  /** Moves all lists to an array with room for one more, without the gaps that longer lists have left. */
+  /** Moves all lists to a larger array, without the gaps that replaced lists have left. */
   function makeRoom(length: number): void {
     const used = lengths.reduce((sum, each) => sum + each, length)
     const moved = new Uint32Array(growTo(used))

@@ -3,23 +3,23 @@ import { Postings } from './postings.ts'
 import { type RowLists, type SavedLists, savedListsSchema } from './row-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The parts of an index. Documents are the rows of the table of products. */
+/** The parts of an index. Each document is a row in the product table. */
 export interface IndexParts {
   vocabulary: Vocabulary
-  /** The numbers of the words of each document, each once. */
+  /** Each document's distinct words, by number. */
   words: RowLists
-  /** The numbers of the words of each title, in their order. */
+  /** Each title's words, by number and in order. */
   titles: RowLists
-  /** The number of different words in each title. */
+  /** The number of distinct words in each title. */
   titleLengths: number[]
-  /** Numbers that change with the texts of the documents. */
+  /** Numbers that change with the documents' texts. */
   fingerprints: number[]
 }
 
 const numbers = z.instanceof(Uint32Array)
 export const savedIndexSchema = z.object({
   vocabulary: z.array(z.string()),
-  /** For each word, the number of its documents; then their postings. */
+  /** The number of documents for each word, followed by the word's postings. */
   counts: numbers,
   postings: numbers,
   words: savedListsSchema,
@@ -29,7 +29,7 @@ export const savedIndexSchema = z.object({
 })
 export type SavedIndex = z.infer<typeof savedIndexSchema>
 
-/** Leaves out the words that no document has any longer. */
+/** Leaves out words that documents no longer contain. */
 export function saveIndex({ vocabulary, words, titles, ...lists }: IndexParts): SavedIndex {
   const all = vocabulary.all()
   const entries = all.filter(({ postings }) => postings.length > 0)

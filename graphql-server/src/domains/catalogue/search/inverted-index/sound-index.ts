@@ -1,12 +1,12 @@
 import { soundOf } from '../lexicon/sounds.ts'
 import { createVocabulary, type Entry } from './vocabulary.ts'
 
-/** The words of an index by their sound. */
+/** Finds words in the index by their sound. */
 export interface SoundIndex {
   add(entry: Entry): void
-  /** The words that sound like this one. */
+  /** Finds words that sound like this one. */
   alike(word: string): Entry[]
-  /** The words whose sound has at most `typos` other letters, and the number of them. */
+  /** Finds words whose sounds differ by at most `typos` letters, with the number of differences. */
   near(word: string, typos: number): { entry: Entry; typos: number }[]
 }
 
@@ -16,7 +16,7 @@ const NONE = new Uint32Array()
 
 export function createSoundIndex(): SoundIndex {
   const entries: Entry[] = []
-  /** The postings of a sound are the positions of its entries. */
+  /** A sound's postings are the positions of its entries. */
   const sounds = createVocabulary()
   const entriesAt = (positions: Uint32Array) =>
     Array.from(positions).flatMap((position) => entries[position] ?? [])

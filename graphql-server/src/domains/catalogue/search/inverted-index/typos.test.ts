@@ -16,12 +16,12 @@ describe('the typing errors between two words', () => {
     ['a', '', 1],
     ['', '', 0],
     ['abcdef', 'fedcba', 3],
-  ])('%s and %s have %i, counted up to 2', (word, other, typos) => {
+  ])('counts the typing errors between %s and %s as %i, up to 2', (word, other, typos) => {
     expect(typosBetween(word, other, 2)).toBe(typos)
     expect(typosBetween(other, word, 2)).toBe(typos)
   })
 
-  it('are never more than the sets of letters allow', () => {
+  it('two words never have more typing errors than their sets of letters allow', () => {
     const words = ['honey', 'money', 'turmeric', 'tumreic', 'ketchup', 'keychupp', 'हल्दी', 'हल्दि']
     for (const word of words) {
       for (const other of words) {

@@ -1,4 +1,4 @@
-/** The letters of a word as bits, to quickly rule out that two words are similar. */
+/** A word's letters as bits, to quickly rule out that two words are similar. */
 export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -6,8 +6,8 @@ export function letterBits(word: string): number {
 }
 
 /**
- * False for words with more than `typos` typing errors between them: each one adds or removes at most two letters of
- * the set.
+ * Returns false for words with more than `typos` typing errors between them: each error adds or removes at most two
+ * letters in the set.
  */
 export function mayBeNear(letters: number, others: number, typos: number): boolean {
   return bitCount(letters ^ others) <= 2 * typos
@@ -21,8 +21,8 @@ function bitCount(bits: number): number {
 }
 
 /**
- * The number of typing errors between two words: an extra, missing or wrong letter, or two neighbours swapped. Returns
- * `limit + 1` if there are more than `limit`. Meant for small limits, because the work grows exponentially with them.
+ * Counts the typing errors between two words: an extra, missing or wrong letter, or two swapped neighbours. Returns
+ * `limit + 1` if there are more than `limit`. Only for small limits, because the work grows exponentially with them.
  */
 export function typosBetween(word: string, other: string, limit: number, from = 0, to = 0): number {
   let at = from

@@ -2,26 +2,26 @@ import { partitionPoint } from '../../../../lib/binary-search.ts'
 import { Postings } from './postings.ts'
 import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
-/** A word of the index and the documents that contain it. */
+/** A word in the index, and the documents that contain it. */
 export interface Entry {
   readonly word: string
   readonly letters: number
-  /** One number for each document: its position and the fields that contain the word. */
+  /** One number per document: its position and the fields that contain the word. */
   readonly postings: Postings
-  /** Words are numbered from 0, in the order in which they were added. */
+  /** Words are numbered from 0, in the order of their addition. */
   readonly number: number
 }
 
-/** All words of the index, which can be found exactly, by prefix and by similarity. */
+/** All words in the index. They can be found exactly, by prefix and by similarity. */
 export interface Vocabulary {
   getEntry(word: string): Entry
   add(word: string, postings: Postings): Entry
   find(word: string): Entry | undefined
-  /** The entry with a number of this vocabulary. */
+  /** Returns the entry with this number. */
   at(number: number): Entry
   all(): readonly Entry[]
   startingWith(prefix: string): Entry[]
-  /** The words with at most `typos` typing errors, and the number of them. */
+  /** Finds words with at most `typos` typing errors, and counts the errors. */
   near(word: string, typos: number): { entry: Entry; typos: number }[]
 }
 
@@ -36,14 +36,14 @@ export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
   const byLength = new Map<number, Entry[]>()
   const nearby = new Map<string, { entry: Entry; typos: number }[]>()
 
-  /** All entries by word. Sorted when needed, because inserting each word in its place is slow. */
+  /** Returns all entries by word. Sorts only when needed, because it is slow to insert each word at its position. */
   function sorted(): readonly Entry[] {
     if (!isSorted) list.sort((a, b) => (a.word < b.word ? -1 : 1))
     isSorted = true
     return list
   }
 
-  /** The position of the first word that does not sort before this one. */
+  /** Finds the first word that does not sort before this one. */
   const findPosition = (word: string) =>
     partitionPoint(list.length, (position) => (sorted()[position]?.word ?? '') < word)
 

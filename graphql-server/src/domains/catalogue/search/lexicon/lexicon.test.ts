@@ -16,7 +16,7 @@ describe('a lexicon', () => {
     '-: ki, for',
   ])
 
-  it('has the other words of a line for each of them', () => {
+  it('finds the other words of a line for each of its words', () => {
     expect(phrases(lexicon.find(['kali', 'mirch']))).toEqual(['black pepper', 'काली मिर्च'])
     expect(phrases(lexicon.find(['black', 'pepper']))).toEqual(['kali mirch', 'काली मिर्च'])
     expect(phrases(lexicon.find(['brinjal']))).toEqual(['eggplant', 'baingan'])
@@ -31,7 +31,7 @@ describe('a lexicon', () => {
     expect(lexicon.find(['caffeine'])).toEqual([])
   })
 
-  it('leads from all words before a > to those after it, and not back', () => {
+  it('leads from all words before a > to the words after it, and not back', () => {
     expect(lexicon.find(['bukhar'])).toEqual([
       { words: ['fever'], isRelated: false },
       { words: ['tez', 'bukhar'], isRelated: false },
@@ -59,7 +59,7 @@ describe('a lexicon', () => {
   })
 
   it.each(['milk', 'milk: ', 'milk : doodh : dudh', ': doodh'])(
-    'throws for a line of another form: %j',
+    'throws for a malformed line: %j',
     (line) => {
       expect(() => createLexicon([line])).toThrow(line)
     },
@@ -70,7 +70,7 @@ describe('the words of the repository', () => {
   const files = readdirSync(folders.searchWords).filter((file) => file.endsWith('.txt'))
   const read = (file: string) => readFileSync(join(folders.searchWords, file), 'utf8')
 
-  it('are more than 4,000, with a source in each file', () => {
+  it('the repository has more than 4,000 words, with a source in each file', () => {
     const words = files.flatMap((file) =>
       read(file)
         .split('\n')
@@ -90,12 +90,12 @@ describe('the words of the repository', () => {
     ['bp tablet', 'amlodipine'],
     ['combiflam', 'ibuprofen'],
     ['kaaju', 'cashew'],
-  ])('lead from %s to %s', (text, meaning) => {
+  ])("the repository's words lead from %s to %s", (text, meaning) => {
     const lexicon = getLexicon(folders.searchWords)
     expect(phrases(lexicon.find(text.split(' ')))).toContain(meaning)
   })
 
-  it('stand once in each file, in lower case and without signs', () => {
+  it("the repository's words occur once in each file, in lower case and without signs", () => {
     for (const file of files) {
       const lines = read(file)
         .split('\n')

@@ -5,25 +5,25 @@ import { soundOf } from './sounds.ts'
 /** Other words for a phrase. */
 export interface Meaning {
   words: readonly string[]
-  /** True if it finds something similar, as an ingredient for a brand; false if it means the same. */
+  /** True for something similar, such as a brand's ingredient. False for the same meaning. */
   isRelated: boolean
 }
 
-/** What words of a search mean. Phrases are lists of words without duplicates. */
+/** The meanings of words in a search. Phrases are lists of words without duplicates. */
 export interface Lexicon {
   /** The number of words in the longest phrase. */
   readonly longest: number
-  /** What a phrase means, in this spelling or in one that sounds alike. */
+  /** Finds a phrase's meanings, in this spelling or in one that sounds alike. */
   find(phrase: readonly string[]): readonly Meaning[]
-  /** What longer phrases that begin like this mean, for a word that is being typed. */
+  /** Finds the meanings of longer phrases that begin like this, while the user is typing. */
   complete(beginning: string): readonly Meaning[]
-  /** Whether the word says little about a product, as 'for'. */
+  /** Whether the word says little about a product, such as 'for'. */
   isParticle(word: string): boolean
 }
 
 const MAX_COMPLETIONS = 5
 
-/** Reads lines as described in `search-words/README.md`. Throws for a line of another form. */
+/** Reads lines in the format that `search-words/README.md` describes. Throws for a malformed line. */
 export function createLexicon(lines: Iterable<string>): Lexicon {
   const meanings = new Map<string, Meaning[]>()
   const particles = new Set<string>()
@@ -60,7 +60,7 @@ export function createLexicon(lines: Iterable<string>): Lexicon {
   }
 }
 
-/** A lexicon with the meanings and particles of both. */
+/** Combines the meanings and particles of two lexicons. */
 export function joinLexicons(one: Lexicon, other: Lexicon): Lexicon {
   return {
     longest: Math.max(one.longest, other.longest),
@@ -70,7 +70,7 @@ export function joinLexicons(one: Lexicon, other: Lexicon): Lexicon {
   }
 }
 
-/** The words and phrases of a line. Throws for a line of another form. */
+/** Lists the words and phrases in a line. Throws for a malformed line. */
 export function listPhrases(line: string): string[] {
   const { isParticles, left, right, further } = parseLine(line)
   return [...(isParticles ? [] : left), ...right, ...further].map(toKey)
@@ -81,7 +81,7 @@ type Phrase = [string, ...string[]]
 const toKey = (phrase: readonly string[]) => phrase.join(' ')
 const toSound = (phrase: readonly string[]) => phrase.map(soundOf).join(' ')
 
-/** The meanings by the sounds of their phrases. Phrases that sound alike share theirs. */
+/** Groups meanings by the sounds of their phrases. Phrases that sound alike share their meanings. */
 function bySound(meanings: ReadonlyMap<string, Meaning[]>): Map<string, Meaning[]> {
   const sounds = new Map<string, Meaning[]>()
   for (const [key, list] of meanings) {

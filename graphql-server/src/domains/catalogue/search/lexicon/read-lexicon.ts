@@ -4,19 +4,19 @@ import { createLexicon, joinLexicons, type Lexicon } from './lexicon.ts'
 
 const known = new Map<string, Lexicon>()
 
-/** The lexicon of a folder, which is read once. */
+/** Returns a folder's lexicon, which is read only once. */
 export function getLexicon(folder: string): Lexicon {
   const lexicon = known.get(folder) ?? createLexicon(readLines(folder))
   known.set(folder, lexicon)
   return lexicon
 }
 
-/** The lexicon of a folder with more lines. */
+/** Extends a folder's lexicon with more lines. */
 export function extendLexicon(folder: string, lines: readonly string[]): Lexicon {
   return joinLexicons(getLexicon(folder), createLexicon(lines))
 }
 
-/** Reads all text files of a folder, in the form that its README describes. */
+/** Reads all text files in a folder. Its README describes the format. */
 function readLines(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))

@@ -20,7 +20,7 @@ describe('words that sound alike', () => {
     ['jhaadu', 'jhadoo', 'झाडू'],
     ['kamar', 'kamarr', 'कमर'],
     ['aashirvaad', 'ashirwad', 'आशीर्वाद'],
-  ])('%s, %s and %s', (...words) => {
+  ])('the words %s, %s and %s sound alike', (...words) => {
     expect(new Set(words.map(soundOf)).size, words.map(soundOf).join(', ')).toBe(1)
   })
 
@@ -30,7 +30,7 @@ describe('words that sound alike', () => {
     ['500mg', '500ml'],
     ['b12', 'b21'],
     ['பால்', 'தேன்'],
-  ])('not %s and %s', (word, other) => {
+  ])('the words %s and %s do not sound alike', (word, other) => {
     expect(soundOf(word)).not.toBe(soundOf(other))
   })
 })

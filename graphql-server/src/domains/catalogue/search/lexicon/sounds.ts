@@ -1,6 +1,6 @@
 /**
- * The consonants of Devanagari as Latin letters, with one letter for sounds that are often spelled alike. Source: ISO
- * 15919, without diacritics and aspiration.
+ * Devanagari consonants as Latin letters, with one letter for sounds that are often spelled alike. Source: ISO 15919,
+ * without diacritics and aspiration.
  */
 const CONSONANTS = byLetter({
   k: ['क', 'ख'],
@@ -22,7 +22,7 @@ const CONSONANTS = byLetter({
   h: ['ह'],
 })
 
-/** Vowels, as letters and as signs that follow a consonant, and nasal signs. */
+/** Vowels, as letters and as signs after a consonant, and nasal signs. */
 const VOWELS = byLetter({
   a: ['अ', 'आ', 'ा'],
   i: ['इ', 'ई', 'ि', 'ी'],
@@ -36,7 +36,7 @@ const VIRAMA = '्'
 
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** The Latin spelling of each letter, from the letters of each spelling. */
+/** Returns the Latin spelling for each letter. */
 function byLetter(spellings: Record<string, string[]>): Map<string, string> {
   return new Map(
     Object.entries(spellings).flatMap(([latin, letters]) =>
@@ -49,7 +49,7 @@ export function isDevanagari(word: string): boolean {
   return DEVANAGARI.test(word)
 }
 
-/** What usual spellings of Indian words have in common, one after the other. */
+/** Rules that unify usual spellings of Indian words, applied in order. */
 const RULES: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/chh?/g, '\0'],
@@ -72,8 +72,8 @@ const RULES: [RegExp, string][] = [
 ]
 
 /**
- * How a word sounds, roughly: the same for 'aloo', 'alu' and 'आलू'. Numbers stay as they are. Words of other scripts
- * are returned unchanged.
+ * A word's approximate sound, which is the same for 'aloo', 'alu' and 'आलू'. Numbers stay as they are, and so do words
+ * in other scripts.
  */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return word
@@ -100,8 +100,8 @@ function withoutSchwa(latin: string): string {
 }
 
 /**
- * The short vowel of a consonant is silent at the end of a word, and between two syllables. Source: Narasimhan and
- * others, 'Schwa-deletion in Hindi text-to-speech synthesis', 2004, simplified.
+ * A consonant's short vowel is silent at the end of a word, and between two syllables. Source: Narasimhan and others,
+ * 'Schwa-deletion in Hindi text-to-speech synthesis', 2004, simplified.
  */
 function dropSilentVowels(latin: string): string {
   return withoutSchwa(latin)

@@ -20,11 +20,11 @@ describe('the words of a text', () => {
     ['(a|b)*.+?^$', ['a', 'b']],
     [' \u0000\u202e ', []],
     ['', []],
-  ])('%j are %j', (text, words) => {
+  ])('splits %j into %j', (text, words) => {
     expect(splitWords(text)).toEqual(words)
   })
 
-  it('are taken from the first 200 characters, without duplicates, and at most ten', () => {
+  it('takes at most ten words from the first 200 characters, without duplicates', () => {
     expect(queryWords(`${'x'.repeat(200)} milk`)).toEqual(['x'.repeat(200)])
     expect(queryWords('a b c d e f g h i j k l')).toHaveLength(10)
     expect(queryWords('milk Milk MILK')).toEqual(['milk'])
@@ -39,7 +39,7 @@ describe('allowed typing errors', () => {
     ['turmeric', 2],
     ['500mg', 0],
     ['omega3fish', 0],
-  ])('%s may have %i', (word, typos) => {
+  ])('allows the word %s to have %i typing errors', (word, typos) => {
     expect(allowedTypos(word)).toBe(typos)
   })
 })
@@ -55,7 +55,7 @@ describe('the other grammatical number of a word', () => {
     ['ors', null],
     ['citrus', null],
     ['milk', null],
-  ])('of %s is %s', (word, other) => {
+  ])('the other grammatical number of %s is %s', (word, other) => {
     expect(otherNumber(word)).toBe(other)
   })
 })

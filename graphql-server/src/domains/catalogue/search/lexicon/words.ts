@@ -30,8 +30,8 @@ const ASCII = /^[\x20-\x7e]*$/
 const COMPOUND = /(?<![\p{L}-])\p{L}+(?:-\p{L}+)+(?![\p{L}-])/gu
 
 /**
- * Normalizes a text: lower case, NFKC, without accents of Latin letters and apostrophes, and with numbers joined to
- * their units, so that '500 MG', '500mg' and '500 mg' are the same word.
+ * Normalizes a text: lower case, NFKC, without Latin accents and apostrophes, and with numbers joined to their units,
+ * so that '500 MG', '500mg' and '500 mg' are the same word.
  */
 function normalise(text: string): string {
   return (ASCII.test(text) ? text.toLowerCase().replaceAll("'", '') : unify(text))
@@ -48,22 +48,22 @@ function unify(text: string): string {
     .normalize('NFC')
 }
 
-/** Splits a text into searchable words. 'Anti-septic' is also found by 'antiseptic'. */
+/** Splits a text into searchable words. 'Anti-septic' also becomes 'antiseptic'. */
 export function splitWords(text: string): string[] {
   const normal = normalise(text)
   const compounds = normal.match(COMPOUND) ?? []
   return [...(normal.match(WORD) ?? []), ...compounds.map((word) => word.replaceAll('-', ''))]
 }
 
-/** The words of a search without duplicates: the first 10 of the first 200 characters. */
+/** Splits a query into words without duplicates: the first 10 in the first 200 characters. */
 export function queryWords(text: string): string[] {
   const words = normalise(text.slice(0, MAX_QUERY_LENGTH)).match(WORD) ?? []
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
 }
 
 /**
- * The singular of a plural word or the reverse, by simple rules: 'eggs' for 'egg', 'berry' for 'berries'. Words of three
- * letters have no singular: 'or' is not the singular of 'ors'.
+ * Converts between singular and plural with simple rules: 'eggs' to 'egg', 'berry' to 'berries'. Words with three
+ * letters have no singular: 'ors' does not become 'or'.
  */
 export function otherNumber(word: string): string | null {
   if (word.length < 3 || /[\d]/.test(word)) return null
@@ -74,7 +74,10 @@ export function otherNumber(word: string): string | null {
   return null
 }
 
-/** The number of typing errors that a word may have: none below 4 letters, one from 4, two from 8. None in numbers. */
+/**
+ * The number of typing errors that a word may have: 0 below four letters, 1 from four, 2 from eight. Numbers may not
+ * have any.
+ */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0
   const letters = Array.from(word).length

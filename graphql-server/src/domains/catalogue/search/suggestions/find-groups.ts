@@ -3,13 +3,13 @@ import { createPlaceList } from '../../reading/table/place-list.ts'
 import { countByNumber, perVersion, type ProductTable } from '../../reading/table/product-table.ts'
 import { findByWords } from './text-index.ts'
 
-/** The table of products, and the names of their categories. */
+/** The product table, and the category names. */
 export interface NamedTable {
   table: ProductTable
   names: CatalogueNames
 }
 
-/** A category, sub-category or brand that is suggested. */
+/** A suggested category, sub-category or brand. */
 interface Group {
   text: string
   kind: 'CATEGORY' | 'BRAND'
@@ -17,13 +17,13 @@ interface Group {
   subCategoryId?: string
 }
 
-/** A group with the number of its products; of a brand, those in stock. */
+/** A group with its product count. For a brand, only products in stock count. */
 interface CountedGroup {
   group: Group
   products: number
 }
 
-/** Finds groups with products by the words of their names, of which the last one may be incomplete: the largest first. */
+/** Finds groups with products by the words in their names, the largest first. The last word may be incomplete. */
 export function createGroupFinder({
   table,
   names,
@@ -78,7 +78,7 @@ export function createGroupFinder({
   }
 }
 
-/** Of equally large ones, the shortest text comes first, and then categories. */
+/** Among equally large groups, the shortest text comes first, and then categories. */
 function byProducts(a: CountedGroup, b: CountedGroup): number {
   const [one, other] = [a.group, b.group]
   return (

@@ -1,10 +1,10 @@
 import { splitWords } from '../lexicon/words.ts'
 
-/** Texts that many people have searched for. */
+/** Queries that many people have searched for. */
 export interface PopularSearches {
-  /** Replaces all texts. The most popular comes first. */
+  /** Replaces all queries. The most popular comes first. */
   set(texts: readonly string[]): void
-  /** The most popular texts that contain all words, of which the last one may be incomplete. */
+  /** Finds the most popular queries that contain all words. The last word may be incomplete. */
   complete(words: readonly string[], count: number): string[]
 }
 

@@ -39,7 +39,7 @@ const DOCUMENT = gql(`query ($text: String!, $first: Int! = 8) {
 const ask = (variables: { text: string; first?: number }) => store.query(DOCUMENT, variables)
 
 describe('the suggestions for a search text', () => {
-  it('name a category, a sub-category with its first category, a brand and products', async () => {
+  it('suggests a category, a sub-category with its first category, a brand and products', async () => {
     const { data } = await ask({ text: 'milk' })
     const nothing = {
       ...{ category: null, subCategory: null, product: null },
@@ -73,16 +73,16 @@ describe('the suggestions for a search text', () => {
     ])
   })
 
-  it('are empty for a blank text', async () => {
+  it('suggests nothing for a blank query', async () => {
     expect((await ask({ text: ' …' })).data.searchSuggestions).toEqual([])
   })
 
-  it('use the first 200 characters of a text only', async () => {
+  it('reads only the first 200 characters of a query', async () => {
     const text = `milk${' '.repeat(196)}unknown`
     expect((await ask({ text })).data.searchSuggestions).toHaveLength(5)
   })
 
-  it('are as many as asked for, from 1 to 8', async () => {
+  it('returns as many suggestions as requested, from 1 to 8', async () => {
     expect((await ask({ text: 'milk', first: 1 })).data.searchSuggestions).toHaveLength(1)
     for (const first of [0, 9]) {
       const { errors } = await ask({ text: 'milk', first })
@@ -93,7 +93,7 @@ describe('the suggestions for a search text', () => {
     }
   })
 
-  it('take no database command for their texts', async () => {
+  it('takes no database command for the texts of suggestions', async () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
       store.query(gql(`{ searchSuggestions(text: "toned m") { text kind } }`)),
@@ -102,7 +102,7 @@ describe('the suggestions for a search text', () => {
     await store.poll()
   })
 
-  it('take one database command for the pictures and prices of all products', async () => {
+  it('takes one database command for the images and prices of all suggested products', async () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
       store.query(

@@ -79,13 +79,13 @@ describe('suggestions for a text that is being typed', () => {
     ['other letters and signs', 'CAFÉ', ['Café au lait']],
     ['a compound written as one word', 'antisep', ['Anti-septic Liquid']],
     ['no letters and digits', ' - ', []],
-  ])('%s', async (_what, typed, expected) => {
+  ])('completes %s', async (_what, typed, expected) => {
     for (const name of ['Toned Milk', 'Rice 1 kg', 'Café au lait', 'Anti-septic Liquid'])
       putProduct(name)
     expect(await texts(typed)).toEqual(expected)
   })
 
-  it('come from products, brands, categories and sub-categories', async () => {
+  it('suggests products, brands, categories and sub-categories', async () => {
     const category = putCategory('Milk Bar')
     const subCategory = putSubCategory('Milk Powder')
     const product = putProduct('Condensed', {
@@ -101,13 +101,13 @@ describe('suggestions for a text that is being typed', () => {
     ])
   })
 
-  it('contain the brand of a product once', async () => {
+  it("suggestions contain the product's brand once", async () => {
     putProduct('Taaza Milk', { brand: 'Amul' })
     putProduct('amul Gold Milk', { brand: 'Amul' })
     expect(await texts('milk')).toEqual(['amul Gold Milk', 'Amul Taaza Milk'])
   })
 
-  it('name several packs once, with all of them, the first result first', async () => {
+  it('suggests several packs once, with all of their products, the first result first', async () => {
     const small = putProduct('Toned Milk', { unit: '500 ml' })
     const large = putProduct('Toned Milk', { unit: '1 L' })
     putProduct('toned milk', { stock: 0 })
@@ -115,14 +115,14 @@ describe('suggestions for a text that is being typed', () => {
     expect(await suggest('toned', 8)).toEqual([{ text: 'Toned Milk', kind: 'PRODUCT', productIds }])
   })
 
-  it('name the product again when it is the only one left', async () => {
+  it('suggests a product again when it is the only one left', async () => {
     const sold = putProduct('Toned Milk')
     const kept = putProduct('Toned Milk')
     projection.remove('product', sold._id)
     expect(await suggest('toned', 8)).toMatchObject([{ productIds: [kept._id.toHexString()] }])
   })
 
-  it('are in the order of the results, but names that begin with the text come first', async () => {
+  it('suggestions have the order of the results, but names that begin with the text come first', async () => {
     putProduct('Paracetamol Tablets 500 mg', { stock: 0 })
     putProduct('Malabar Parotta')
     putProduct('Paravika', { brand: 'Navika' })
@@ -145,13 +145,13 @@ describe('suggestions for a text that is being typed', () => {
     ])
   })
 
-  it('are not the products that have only some of the words', async () => {
+  it('does not suggest products that have only some of the words', async () => {
     putProduct('Toned Milk')
     expect(index.find('toned elephant', { first: 8 }).hits).toHaveLength(1)
     expect(await texts('toned elephant')).toEqual([])
   })
 
-  it('give categories and brands at most half of the places', async () => {
+  it('categories and brands fill at most half of the places', async () => {
     for (const name of ['Tea Leaves', 'Tea Bags', 'Tea Cups']) {
       const { _id } = putCategory(name)
       putProduct(`${name} of Assam`, { categoryIds: [_id] })
@@ -165,7 +165,7 @@ describe('suggestions for a text that is being typed', () => {
     ])
   })
 
-  it('include at most two popular searches, before products', async () => {
+  it('suggests at most two popular searches, before products', async () => {
     putCategory('Rice')
     const { _id } = putCategory('Rice & Flour')
     putProduct('Rice Noodles', { categoryIds: [_id] })
@@ -179,12 +179,12 @@ describe('suggestions for a text that is being typed', () => {
     expect(await texts('re rice')).toEqual([])
   })
 
-  it('leave out categories without products', async () => {
+  it('does not suggest categories without products', async () => {
     putCategory('Toys')
     expect(await texts('toys')).toEqual([])
   })
 
-  it('follow new names, stocks and deletions', async () => {
+  it('suggestions follow new names, stocks and deletions', async () => {
     const category = putCategory('Pulses')
     const product = putProduct('Toor Dal', { brand: 'Tata', categoryIds: [category._id] })
     expect(await texts('t')).toEqual(['Tata', 'Tata Toor Dal'])
@@ -202,7 +202,7 @@ describe('suggestions for a text that is being typed', () => {
     expect([await texts('moong'), await texts('len')]).toEqual([[], []])
   })
 
-  it('are the same after the catalogue was saved and restored', async () => {
+  it('suggestions are the same after the catalogue was saved and restored', async () => {
     for (const name of ['Oat Milk', 'Oat Milk', 'Oats']) putProduct(name, { brand: 'Quaker' })
     putProduct('Oat Bran', { stock: 0 })
     const [before, saved] = [await suggest('oat', 8), projection.save()]
@@ -213,7 +213,7 @@ describe('suggestions for a text that is being typed', () => {
     expect(before).toHaveLength(3)
   })
 
-  it('work with more texts than the index has room for at first', async () => {
+  it('suggests more texts than the index has room for at first', async () => {
     for (let number = 1; number <= 3000; number += 1) putProduct(`Rice ${number}`)
     expect(await texts('rice 2999')).toEqual(['Rice 2999'])
     expect(await texts('rice')).toHaveLength(8)

@@ -6,7 +6,7 @@ import { createGroupFinder, type NamedTable } from './find-groups.ts'
 import { findTitles, readTitle } from './find-titles.ts'
 import type { PopularSearches } from './popular-searches.ts'
 
-/** A completed search text, and the ids of what it names. */
+/** A completed query, and the ids of the things that it names. */
 export interface Suggestion {
   text: string
   kind: SearchSuggestionKind
@@ -16,11 +16,11 @@ export interface Suggestion {
   productIds?: readonly string[]
 }
 
-/** Completes a text that is being typed. A text without letters and digits has no suggestions. */
+/** Completes a query that is being typed. A query without letters and digits has no suggestions. */
 export type Suggest = (text: string, first: number) => Promise<Suggestion[]>
 
 const MAX_POPULAR = 2
-/** Enough for eight titles, of which some have several packs. */
+/** Enough for eight titles, even if some have several packs. */
 const MAX_HITS = 50
 
 interface SuggestionSources extends NamedTable {
@@ -29,8 +29,9 @@ interface SuggestionSources extends NamedTable {
 }
 
 /**
- * Suggests from the catalogue in the memory of this process. Waits until it is loaded. Categories and brands come first,
- * because they lead to many products, and have at most half of the places. Popular searches follow, then products.
+ * Creates suggestions from this process's in-memory catalogue. Waits until it is loaded. Categories and brands come
+ * first, because they lead to many products, but fill at most half of the places. Popular searches follow, then
+ * products.
  */
 export function createSuggest(
   { table, names, search, popular }: SuggestionSources,
@@ -38,7 +39,7 @@ export function createSuggest(
 ): Suggest {
   const findGroups = createGroupFinder({ table, names })
 
-  /** What a search for the text finds, in its order; but names that begin with the text come first. */
+  /** Suggests a search's results in order, but names that begin with the query come first. */
   function suggestTitles(text: string, words: readonly string[]): Suggestion[] {
     const { hits, isRelaxed } = search.find(text, { first: MAX_HITS })
     if (isRelaxed) return []
@@ -85,7 +86,7 @@ function beginsWith(title: string, brand: string, words: readonly string[]): boo
   )
 }
 
-/** Keeps the first of suggestions with the same words. */
+/** Keeps the first suggestion if several have the same words. */
 function removeRepeated(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>()
   return suggestions.filter(({ text }) => {

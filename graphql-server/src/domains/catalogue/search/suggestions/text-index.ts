@@ -3,11 +3,11 @@ import { createPhraseBoard } from '../phrase-board.ts'
 import { FIELD_BITS } from '../inverted-index/ranking.ts'
 import { splitWords } from '../lexicon/words.ts'
 
-/** Texts in memory, which are found by their words. */
+/** Texts in memory that are found by their words. */
 interface TextIndex {
   readonly size: number
   add(text: string): void
-  /** The positions of the texts that contain all words, of which the last one may be incomplete. */
+  /** Returns the positions of the texts that contain all words. The last word may be incomplete. */
   complete(words: readonly string[]): number[]
 }
 
@@ -49,8 +49,8 @@ function createTextIndex(): TextIndex {
 }
 
 /**
- * Finds the positions of the things whose texts contain all words, of which the last one may be incomplete. `list` is
- * called each time: its things may get more, and another list replaces them.
+ * Creates a function that finds the positions of things whose texts contain all words. The last word may be incomplete.
+ * `list` is called for each search: things may be added to its list, or another list may replace it.
  */
 export function findByWords<Thing>(
   list: () => readonly Thing[],
