@@ -94,7 +94,7 @@ it('a dry-run import reports everything and writes nothing', async () => {
     refused: 2,
     refusals: [
       { line: 3, reason: 'price: is empty' },
-      { line: 4, reason: 'stock: not a whole number from 0' },
+      { line: 4, reason: 'stock: not a whole number of at least 0' },
     ],
   }
   expect((await importFile(file, true)).reply.data?.importProducts).toMatchObject({ report })
@@ -147,7 +147,7 @@ it.each([
   [
     'without a column for the price',
     'name\nTea\n',
-    /^There is no column price. The columns are: name.$/,
+    /^The file has no column 'price'. Its columns are: name.$/,
   ],
   ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not UTF-8/],
   ['compressed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],

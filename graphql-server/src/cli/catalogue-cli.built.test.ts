@@ -107,7 +107,9 @@ describe('npm run catalogue', () => {
     const file = join(folder, 'costs.csv')
     await writeFile(file, 'name,cost\nTea,5\n')
     const unnamed = await run('import', file)
-    expect(unnamed.stderr).toContain('There is no column price. The columns are: name, cost.\n')
+    expect(unnamed.stderr).toContain(
+      "The file has no column 'price'. Its columns are: name, cost.\n",
+    )
     expect(unnamed.stderr).toContain('\nChoose one with --map price=COLUMN, or')
     expect(unnamed.code).toBe(2)
     const unclear = await run('import')

@@ -42,7 +42,7 @@ export async function importUpload(
       onConflict: conflicts.add,
     })
   const { refusals } = refused
-  const onFailure = (err: unknown) => log.error({ err }, 'could not record an import')
+  const onFailure = (err: unknown) => log.error({ err }, 'import record failed')
   const summary = dryRun
     ? await run(() => undefined)
     : await recordWhile({ adminId, fileName, refusals, onFailure }, run)
