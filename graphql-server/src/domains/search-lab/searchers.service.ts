@@ -13,12 +13,12 @@ const MAX_TEXTS = 1_000
  * the same moment, only one may be counted.
  */
 export async function countSearcher(text: string, hash: string, day: Date): Promise<void> {
-  const known = await Searchers.findOneAndUpdate(
+  const searchers = await Searchers.findOneAndUpdate(
     { text },
     { $setOnInsert: { people: 0, hashes: [], since: day } },
     { upsert: true, returnDocument: 'after' },
   ).lean()
-  const { people, hashes } = known
+  const { people, hashes } = searchers
   if (people >= MIN_PEOPLE || hashes.includes(hash)) return
   const isEnough = people + 1 === MIN_PEOPLE
   await Searchers.updateOne(

@@ -9,11 +9,11 @@ type Named = Partial<Pick<ProductRecord, 'name' | 'unit'>>
  * contain existing products under other keys. Reads the names once, when they are first needed.
  */
 export function lookalikeCounter() {
-  let known: Set<string> | null = null
+  let allNames: Set<string> | null = null
   return async (entries: ProductEntry[]): Promise<number> => {
     if (entries.length === 0) return 0
-    known ??= await readNames()
-    const names = known
+    allNames ??= await readNames()
+    const names = allNames
     return entries.filter((entry) => names.has(toKey(entry))).length
   }
 }

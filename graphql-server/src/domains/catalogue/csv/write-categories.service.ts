@@ -26,7 +26,7 @@ interface CategoryIds {
 /** Finds categories and sub-categories by name, ignoring case, and creates missing ones. */
 export interface CategoryRegistry {
   /** Creates the missing ones. */
-  ensure(wanted: NewCategory[]): Promise<void>
+  ensure(requested: NewCategory[]): Promise<void>
   /** Finds the ids for names that were passed to `ensure`. */
   findIds(names: CategoryNames): CategoryIds
   readonly size: number
@@ -39,17 +39,17 @@ const MAX_ATTEMPTS = 10
 
 /** Reads all existing categories. With `dryRun`, missing ones are only counted. */
 export async function openCategoryRegistry({ dryRun = false } = {}): Promise<CategoryRegistry> {
-  let known = await readKnown()
+  let existing = await readExisting()
   let isOutdated = false
   const made = { categories: 0, subCategories: 0 }
 
   /** Creates the missing categories in one transaction. */
-  async function createMissing(wanted: NewCategory[]): Promise<void> {
+  async function createMissing(requested: NewCategory[]): Promise<void> {
     if (isOutdated) {
-      known = await readKnown()
+      existing = await readExisting()
       isOutdated = false
     }
-    const missing = findMissing(wanted, known)
+    const missing = findMissing(requested, existing)
     try {
       if (!dryRun) await insertCategories(missing)
     } catch (error) {
@@ -57,8 +57,8 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
       isOutdated = true
       throw error
     }
-    for (const [key, { _id }] of missing.categories) known.categories.set(key, _id)
-    for (const [key, { _id }] of missing.subCategories) known.subCategories.set(key, _id)
+    for (const [key, { _id }] of missing.categories) existing.categories.set(key, _id)
+    for (const [key, { _id }] of missing.subCategories) existing.subCategories.set(key, _id)
     made.categories += missing.categories.size
     made.subCategories += missing.subCategories.size
   }
@@ -66,12 +66,12 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
   return {
     made,
     get size() {
-      return known.categories.size
+      return existing.categories.size
     },
-    async ensure(wanted) {
+    async ensure(requested) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await createMissing(wanted)
+          await createMissing(requested)
           return
         } catch (error) {
           if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error
@@ -79,10 +79,10 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
       }
     },
     findIds({ category, subCategory }) {
-      const categoryId = category ? known.categories.get(toNameKey(category)) : undefined
+      const categoryId = category ? existing.categories.get(toNameKey(category)) : undefined
       const subCategoryId =
         categoryId && subCategory
-          ? known.subCategories.get(subCategoryKey(categoryId, toNameKey(subCategory)))
+          ? existing.subCategories.get(subCategoryKey(categoryId, toNameKey(subCategory)))
           : undefined
       return {
         categoryIds: categoryId ? [categoryId] : [],
@@ -93,18 +93,18 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
 }
 
 /** Category ids by name key, and sub-category ids by category and name key. */
-interface Known {
+interface ExistingCategories {
   categories: Map<string, Types.ObjectId>
   subCategories: Map<string, Types.ObjectId>
 }
 
 /** The categories and sub-categories to create, with the same keys. */
-interface Missing {
+interface MissingCategories {
   categories: Map<string, CategoryRecord>
   subCategories: Map<string, SubCategoryRecord>
 }
 
-async function readKnown(): Promise<Known> {
+async function readExisting(): Promise<ExistingCategories> {
   const categories = await Category.find({}, { nameKey: 1 }).lean()
   const subCategories = await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()
   return {
@@ -117,21 +117,21 @@ async function readKnown(): Promise<Known> {
   }
 }
 
-function findMissing(wanted: NewCategory[], known: Known): Missing {
-  const missing: Missing = { categories: new Map(), subCategories: new Map() }
-  for (const { category, subCategory, image = null } of wanted) {
+function findMissing(requested: NewCategory[], existing: ExistingCategories): MissingCategories {
+  const missing: MissingCategories = { categories: new Map(), subCategories: new Map() }
+  for (const { category, subCategory, image = null } of requested) {
     if (!category) continue
     const nameKey = toNameKey(category)
-    if (known.categories.has(nameKey) || missing.categories.has(nameKey)) continue
+    if (existing.categories.has(nameKey) || missing.categories.has(nameKey)) continue
     missing.categories.set(nameKey, { ...newRow(category), image: subCategory ? null : image })
   }
-  for (const { category, subCategory, image = null } of wanted) {
+  for (const { category, subCategory, image = null } of requested) {
     if (!category || !subCategory) continue
     const nameKey = toNameKey(category)
-    const categoryId = known.categories.get(nameKey) ?? missing.categories.get(nameKey)?._id
+    const categoryId = existing.categories.get(nameKey) ?? missing.categories.get(nameKey)?._id
     if (!categoryId) continue
     const key = subCategoryKey(categoryId, toNameKey(subCategory))
-    if (known.subCategories.has(key) || missing.subCategories.has(key)) continue
+    if (existing.subCategories.has(key) || missing.subCategories.has(key)) continue
     missing.subCategories.set(key, { ...newRow(subCategory), image, categoryIds: [categoryId] })
   }
   return missing
@@ -154,7 +154,7 @@ function newRow(name: string) {
 }
 
 /** Inserts everything in one transaction. Fails if someone else has created or deleted one of the categories. */
-async function insertCategories(missing: Missing): Promise<void> {
+async function insertCategories(missing: MissingCategories): Promise<void> {
   const categories = [...missing.categories.values()]
   const subCategories = [...missing.subCategories.values()]
   if (categories.length + subCategories.length === 0) return

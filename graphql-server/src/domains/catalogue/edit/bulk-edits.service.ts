@@ -20,7 +20,7 @@ export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE'> 
   product: ProductRecord | null
 }
 
-interface Wanted {
+interface RequestedProduct {
   id: string
   version?: number | null | undefined
 }
@@ -70,11 +70,11 @@ type Change = Omit<z.output<typeof updateFields>, 'products'>
 export async function updateProducts(
   input: UpdateProductsInput,
 ): Promise<{ products: ProductRecord[]; refused: RefusedEdit[] }> {
-  const { products: wanted, ...change } = parseInput(updateFields, input)
+  const { products: requested, ...change } = parseInput(updateFields, input)
   return mongoose.connection.transaction(async (session) => {
     const categories = toCategories(change)
     await lockCategories(categories, session)
-    const { current, refused } = await readCurrent(wanted, session)
+    const { current, refused } = await readCurrent(requested, session)
     const _ids = current.map(({ _id }) => _id)
     if (_ids.length === 0) return { products: [], refused }
     const updates = current.map((product) => ({
@@ -94,9 +94,9 @@ export async function updateProducts(
 export async function deleteProducts(
   input: DeleteProductsInput,
 ): Promise<{ deletedIds: string[]; refused: RefusedEdit[] }> {
-  const { products: wanted } = parseInput(z.object({ products: productsField }), input)
+  const { products: requested } = parseInput(z.object({ products: productsField }), input)
   return mongoose.connection.transaction(async (session) => {
-    const { current, refused } = await readCurrent(wanted, session)
+    const { current, refused } = await readCurrent(requested, session)
     const _ids = current.map(({ _id }) => _id)
     await Product.deleteMany({ _id: { $in: _ids } }, { session })
     await recordChanges('product', _ids, { deleted: true, session })
@@ -108,12 +108,12 @@ export async function deleteProducts(
  * Reads the products, and rejects those whose version differs from the one that was seen. A write by others before the
  * end of the transaction conflicts with it, so the transaction starts again.
  */
-async function readCurrent(wanted: readonly Wanted[], session: ClientSession) {
-  const ids = wanted.flatMap(({ id }) => parseId(id) ?? [])
+async function readCurrent(requested: readonly RequestedProduct[], session: ClientSession) {
+  const ids = requested.flatMap(({ id }) => parseId(id) ?? [])
   const found = await findById(ids, session)
   const current: ProductRecord[] = []
   const refused: RefusedEdit[] = []
-  for (const { id, version } of wanted) {
+  for (const { id, version } of requested) {
     const product = found.get(id.toLowerCase())
     if (!product) refused.push({ id, product: null, ...catalogueMessages.PRODUCT_UNKNOWN() })
     else if (version != null && version !== product.version)
@@ -135,9 +135,9 @@ async function findById(
 }
 
 /** Keeps the first product with each id. */
-function withoutRepeated(wanted: Wanted[]): Wanted[] {
-  const byId = new Map<string, Wanted>()
-  for (const each of wanted) {
+function withoutRepeated(requested: RequestedProduct[]): RequestedProduct[] {
+  const byId = new Map<string, RequestedProduct>()
+  for (const each of requested) {
     const id = each.id.toLowerCase()
     if (!byId.has(id)) byId.set(id, each)
   }

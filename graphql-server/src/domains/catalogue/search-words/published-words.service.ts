@@ -25,9 +25,9 @@ export async function listPublishedWords(): Promise<PublishedLineRecord[]> {
 /** Returns the line, and a draft of all lines with it. Throws for a line that cannot be published. */
 export async function draftWords(input: object): Promise<{ line: string; lines: string[] }> {
   const { line } = parseInput(words, input)
-  const known = await listPublishedWords()
-  requireNew(line, known)
-  return { line, lines: [line, ...known.map((published) => published.line)] }
+  const lines = await listPublishedWords()
+  requireNew(line, lines)
+  return { line, lines: [line, ...lines.map((published) => published.line)] }
 }
 
 /** Publishes a line of search words. Throws for a malformed or repeated line, and when there are too many. */
@@ -37,18 +37,18 @@ export async function publishWords(
 ): Promise<PublishedLineRecord> {
   const { line } = parseInput(words, input)
   const published = { _id: new Types.ObjectId(), line, userId, publishedAt: new Date() }
-  await changeLines((known) => {
-    requireNew(line, known)
-    return [...known, published]
+  await changeLines((lines) => {
+    requireNew(line, lines)
+    return [...lines, published]
   })
   return published
 }
 
 /** Removes a published line. Throws if it does not exist. */
 export async function removePublishedWords(id: string): Promise<string> {
-  await changeLines((known) => {
-    const others = known.filter(({ _id }) => _id.toHexString() !== id)
-    if (others.length === known.length)
+  await changeLines((lines) => {
+    const others = lines.filter(({ _id }) => _id.toHexString() !== id)
+    if (others.length === lines.length)
       throw userError(catalogueMessages.SEARCH_WORDS_UNKNOWN(), 'id')
     return others
   })
@@ -57,22 +57,22 @@ export async function removePublishedWords(id: string): Promise<string> {
 
 /** Replaces all lines in a transaction, so that several admins can edit them concurrently. */
 function changeLines(
-  change: (known: PublishedLineRecord[]) => PublishedLineRecord[],
+  change: (lines: PublishedLineRecord[]) => PublishedLineRecord[],
 ): Promise<unknown> {
   return mongoose.connection.transaction(async (session) => {
-    const known = await PublishedWordsDocument.findById(PUBLISHED_WORDS_ID).session(session).lean()
+    const stored = await PublishedWordsDocument.findById(PUBLISHED_WORDS_ID).session(session).lean()
     await PublishedWordsDocument.updateOne(
       { _id: PUBLISHED_WORDS_ID },
-      { $set: { lines: change(known?.lines ?? []) }, $inc: { version: 1 } },
+      { $set: { lines: change(stored?.lines ?? []) }, $inc: { version: 1 } },
       { upsert: true, session },
     )
   })
 }
 
-function requireNew(line: string, known: PublishedLineRecord[]): void {
-  if (known.some((published) => published.line === line))
+function requireNew(line: string, lines: PublishedLineRecord[]): void {
+  if (lines.some((published) => published.line === line))
     throw userError(catalogueMessages.SEARCH_WORDS_REPEATED(), 'line')
-  if (known.length >= MAX_LINES)
+  if (lines.length >= MAX_LINES)
     throw userError(catalogueMessages.TOO_MANY_SEARCH_WORDS({ max: MAX_LINES }), 'line')
 }
 

@@ -212,8 +212,8 @@ function requireFields(
 
 /** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. */
 function indexesLike(headers: string[], field: Field): number[] {
-  const known = namesOfField(field)
-  return headers.flatMap((header, index) => (known.includes(bare(header)) ? [index] : []))
+  const fieldNames = namesOfField(field)
+  return headers.flatMap((header, index) => (fieldNames.includes(bare(header)) ? [index] : []))
 }
 
 /** A field's column names, without case and hyphens. */

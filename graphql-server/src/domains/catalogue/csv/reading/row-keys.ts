@@ -45,7 +45,7 @@ const reject = ({ message }: Message) => ({ reason: message })
  */
 function keysFromContents() {
   const counts = new Map<string, number>()
-  const known = new Set<string>()
+  const seen = new Set<string>()
 
   function toKey(identity: unknown[]): string {
     const text = hash(identity)
@@ -56,8 +56,8 @@ function keysFromContents() {
 
   return (product: ImportedProduct, cell: string): Exclude<RowKey, { reason: string }> => {
     const contents = hash([product, cell])
-    if (known.has(contents)) return { isRepeated: true }
-    known.add(contents)
+    if (seen.has(contents)) return { isRepeated: true }
+    seen.add(contents)
     const { name, unit, categories, subCategories, details } = product
     const { brand, manufacturer, composition } = product
     const common = [name, unit, categories, subCategories, details]
