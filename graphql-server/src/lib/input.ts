@@ -145,11 +145,6 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** The sentence of an issue. Only until all messages are in tables. */
-export function issueSentence(text: string): string {
-  return issueText.safeParse(text).data?.message ?? text
-}
-
 /** Restores an issue's message. Issues about a wrong type have a general one. */
 export function readIssue(text: string): InputMessage {
   // Only until all messages are in tables.
