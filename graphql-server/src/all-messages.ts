@@ -21,6 +21,11 @@ import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts
 import { letterTexts } from './mail/letter.ts'
 import { submissionMessages } from './submissions/messages.ts'
 import { uploadMessages } from './uploads/messages.ts'
+import { graphqlMessages } from './graphql/messages.ts'
+import { httpMessages } from './http/messages.ts'
+import type { MessageRow } from './lib/messages/define-messages.ts'
+import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts'
+import { restMessages, restReplies } from './rest/messages.ts'
 
 type Table = Record<string, { row: MessageRow }>
 
@@ -42,6 +47,9 @@ const messageTables: readonly Table[] = [
   deliveryProblems,
   searchLabMessages,
   httpMessages,
+  graphqlMessages,
+  restMessages,
+  restReplies,
 ]
 
 const mailTables: readonly Table[] = [

@@ -21,6 +21,8 @@ const NOTHING = {
   error: true,
   message: 'There is nothing here.',
   code: 'NOT_FOUND',
+  reason: 'NOTHING_HERE',
+  params: {},
 }
 
 let store: TestStore

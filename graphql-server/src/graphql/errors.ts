@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
 import { readTemplate } from '../lib/messages/params.ts'
+import { graphqlMessages } from './messages.ts'
 
 /** Codes of errors whose messages were written for the caller. All other errors are masked. */
 const PUBLIC_CODES = new Set([
@@ -36,7 +37,8 @@ export function formatError(log: Logger) {
     const info = error instanceof GraphQLError && findTemporaryError(error.extensions['code'])
     if (info) {
       log.warn({ reason: error.originalError?.message, path }, info.logLine)
-      return { message: error.message, path, extensions: { code: error.extensions['code'] } }
+      const extensions = { code: error.extensions['code'], ...readTemplate(error.extensions) }
+      return { message: error.message, path, extensions }
     }
     const code = isAboutRequest(error) ? 'BAD_REQUEST' : readCode(formatted)
     // Errors of GraphQL or the store, not an error of a driver that happens to have such a code.
@@ -50,11 +52,8 @@ export function formatError(log: Logger) {
     }
     const id = randomUUID()
     log.error({ err: error, errorId: id, path }, 'an operation failed')
-    return {
-      message: `Something went wrong on our side. Please try again. (${id})`,
-      path,
-      extensions: { code: 'INTERNAL', id },
-    }
+    const { message: masked, ...template } = graphqlMessages.OPERATION_FAILED({ id })
+    return { message: masked, path, extensions: { ...template, id } }
   }
 }
 

@@ -11,11 +11,13 @@ import {
   type ValidationContext,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
+import type { Message } from '../lib/messages/define-messages.ts'
+import { findSizeProblem, isTooLong, textTooLong } from '../lib/request-size.ts'
 import type { Context } from './context/context.ts'
 import { computeCost } from './cost.ts'
 import { standardIntrospection } from './introspection.ts'
 import { listPrices, roundProducts } from './list-prices.ts'
+import { graphqlMessages } from './messages.ts'
 
 /** More than three times the cost of the web app's largest operation. */
 export const MAX_COST = 10_000
@@ -47,7 +49,7 @@ const reportToCaller = {
 function maxTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (isTooLong(node.value)) context.reportError(rejected(TEXT_TOO_LONG))
+      if (isTooLong(node.value)) context.reportError(rejected(textTooLong()))
     },
   }
 }
@@ -143,27 +145,28 @@ function sizeOf(value: unknown): unknown {
 
 /** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */
 function requireRoot(schema: GraphQLSchema, { operation }: OperationDefinitionNode): void {
-  if (!schema.getRootType(operation)) throw rejected(`This store has no ${operation}s.`)
+  if (!schema.getRootType(operation)) throw rejected(graphqlMessages.SUBSCRIPTIONS_UNSUPPORTED())
 }
 
 /** Rejects variables that are too large, because graphql-js quotes them in each error. */
 function requireModerateSize(variables: Record<string, unknown>): Record<string, unknown> {
-  const problem = sizeProblem(variables)
+  const problem = findSizeProblem(variables)
   if (problem !== null) throw rejected(problem)
   return variables
 }
 
 /** Reports the cost, the limit and the most expensive list. */
 function tooExpensive(cost: number, limit: number, mostExpensive: string): GraphQLError {
-  const message =
-    `This operation costs ${cost}; ${limit} is allowed. ` +
-    `Most of it is ${mostExpensive}: ask for fewer or smaller pages.`
+  const message = graphqlMessages.OPERATION_TOO_EXPENSIVE({ cost, max: limit, list: mostExpensive })
   return rejected(message, { cost, limit, mostExpensive })
 }
 
 /** An error thrown before execution has status 500 unless it states another one. */
-function rejected(message: string, details: object = {}): GraphQLError {
+function rejected(
+  { message, ...template }: Message<'BAD_USER_INPUT'>,
+  details: object = {},
+): GraphQLError {
   return new GraphQLError(message, {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 }, ...details },
+    extensions: { ...template, http: { status: 400 }, ...details },
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { GraphQLError } from 'graphql'
 import { METHODS } from 'node:http'
-import { notFound } from '../lib/errors.ts'
+import { requestError } from '../lib/errors.ts'
+import { httpMessages } from './messages.ts'
 
 /** Registers every HTTP method, so that a known URL answers 405 rather than 404. */
 export function routeEveryMethod(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function refuseUnknown(scope: FastifyInstance, url: string): void {
   scope.route({
     method: scope.supportedMethods,
     url,
-    onRequest: (_request, _reply, done) => done(notFound('There is nothing here.')),
+    onRequest: (_request, _reply, done) => done(requestError(httpMessages.NOTHING_HERE())),
     handler: () => null,
   })
 }
@@ -26,9 +26,8 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string, allowed:
     method: scope.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
     onRequest(_request, reply, done) {
-      const message = `Please use ${allowed.join(' or ')} for this address.`
       void reply.header('allow', allowed.join(', '))
-      done(new GraphQLError(message, { extensions: { code: 'METHOD_NOT_ALLOWED' } }))
+      done(requestError(httpMessages.METHOD_UNSUPPORTED({ methods: allowed })))
     },
     handler: () => null,
   })

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { nameOfWebApp } from '../graphql/persisted-operations.ts'
 import { readOperationName } from './operation-name.ts'
 
-export const DOORS = ['graphql', 'rest', 'page', 'media', 'other'] as const
+export const APIS = ['graphql', 'rest', 'page', 'media', 'other'] as const
 
 export interface RequestLabels {
-  door: (typeof DOORS)[number]
+  api: (typeof APIS)[number]
   /** The name of an operation of the web app, a route, or `other`. Never chosen by the client. */
   operation: string
 }
@@ -16,13 +16,13 @@ const PAGES = ['/', '/*']
 /** Labels a request for metrics and traces. Call it when the body was read. There are few different labels. */
 export function labelRequest(request: FastifyRequest): RequestLabels {
   const { url: route, config } = request.routeOptions
-  if (route === undefined) return { door: 'other', operation: 'other' }
+  if (route === undefined) return { api: 'other', operation: 'other' }
   if (route === '/graphql') {
-    return { door: 'graphql', operation: nameOfWebApp(readOperationName(request)) ?? 'other' }
+    return { api: 'graphql', operation: nameOfWebApp(readOperationName(request)) ?? 'other' }
   }
-  if (/^\/api(\/|$)/.test(route)) return { door: 'rest', operation: route }
-  if (route.startsWith('/media/')) return { door: 'media', operation: route }
-  if (PAGES.includes(route)) return { door: 'page', operation: route }
+  if (/^\/api(\/|$)/.test(route)) return { api: 'rest', operation: route }
+  if (route.startsWith('/media/')) return { api: 'media', operation: route }
+  if (PAGES.includes(route)) return { api: 'page', operation: route }
   // Each file of the web app has a route, whose name changes with each release.
-  return { door: 'other', operation: 'file' in config ? 'file' : route }
+  return { api: 'other', operation: 'file' in config ? 'file' : route }
 }

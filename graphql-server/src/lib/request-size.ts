@@ -1,3 +1,6 @@
+import type { Message } from './messages/define-messages.ts'
+import { inputMessages } from './messages/shared-messages.ts'
+
 /**
  * The maximum number of characters of one text in a request. It is twice the longest field, because a text may have
  * Windows line endings or surrounding spaces.
@@ -6,21 +9,23 @@ export const MAX_TEXT = 20_000
 /** The maximum number of values in one request at any depth: lists, objects and their contents. */
 const MAX_VALUES = 2_000
 
-export const TEXT_TOO_LONG = `A text must have at most ${MAX_TEXT} characters.`
+export function textTooLong() {
+  return inputMessages.TEXT_TOO_LONG({ max: MAX_TEXT })
+}
 
 /**
- * Explains in a sentence why the JSON is too large to process, or returns null. Limits every field of every request,
- * whatever its own maximum is.
+ * Returns the error for JSON that is too large to process, or null. Limits every field of every request, whatever its
+ * own maximum is.
  */
-export function sizeProblem(json: unknown): string | null {
+export function findSizeProblem(json: unknown): Message<'BAD_USER_INPUT'> | null {
   const found = [json]
   // The list grows during the loop.
   for (const value of found) {
-    if (isTooLong(value)) return TEXT_TOO_LONG
+    if (isTooLong(value)) return textTooLong()
     const [names, values] = listContents(value)
-    if (names.some(isTooLong)) return TEXT_TOO_LONG
+    if (names.some(isTooLong)) return textTooLong()
     if (found.length + values.length > MAX_VALUES)
-      return `The request must not contain more than ${MAX_VALUES} values.`
+      return inputMessages.TOO_MANY_VALUES({ max: MAX_VALUES })
     found.push(...values)
   }
   return null

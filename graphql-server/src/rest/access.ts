@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context/context.ts'
 import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
-import { unauthenticated } from '../lib/errors.ts'
+import { requestError, unauthenticated } from '../lib/errors.ts'
 import type { Route } from './call/route.ts'
+import { restMessages } from './messages.ts'
 
 /** The cookie with the grant to set a new password. */
 const COOKIE = 'resetGrant'
@@ -22,7 +22,7 @@ export async function requireRouteAccess(
   if (access === 'refreshToken') {
     if (!readCaller(request).accessToken) throw unauthenticated()
   } else if (access === 'resetGrant') {
-    if (!readResetGrant(request)) throw noGrant()
+    if (!readResetGrant(request)) throw requestError(restMessages.RESET_CODE_NOT_REQUESTED())
   } else {
     await requireAccess(access, context)
   }
@@ -41,9 +41,4 @@ export function sendResetGrant(reply: FastifyReply, grant: string | null, public
     maxAge: grant === null ? 0 : COOKIE_SECONDS,
     secure: publicUrl.startsWith('https:'),
   })
-}
-
-function noGrant(): GraphQLError {
-  const message = 'Please ask for a code first.'
-  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 }

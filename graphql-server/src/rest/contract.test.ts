@@ -113,7 +113,7 @@ describe.each(restRoutes)('$method $path', (route) => {
       expect(reply.message).toMatch(new RegExp(`^${field} (is|must be) `))
       const without = (scene: Scene) => changed(right, scene, { [field]: undefined })
       const missing = await send(route, without, leastOf(route))
-      if (missing.message.includes('of the right kind')) expect(missing.message).toContain(field)
+      if (missing.message.includes('of the wrong type')) expect(missing.message).toContain(field)
     },
   )
 

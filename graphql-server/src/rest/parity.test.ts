@@ -78,7 +78,7 @@ async function order(...productIds: string[]) {
     const totalAmt = Number((subTotalAmt - 26).toFixed(2))
     const payload = { list_items, addressId: _id.toHexString(), subTotalAmt, totalAmt }
     const reply = await call({ method: 'POST', url, as: shopper, payload })
-    expect(reply.message).toBe('Your order is placed.')
+    expect(reply.message).toBe('Order placed.')
     const { orderId } = reply.data as { orderId: string }
     const change = { orderId, status: n === 0 ? 'Confirm' : 'Packed' }
     await call({ method: 'PUT', url: '/api/order/set-order-status', as: admin, payload: change })

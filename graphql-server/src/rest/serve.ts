@@ -58,7 +58,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
     },
     async handler(request, reply) {
       const context = request.getDecorator<Context>('operationContext')
-      const { message, resetGrant, ...fields } = await route.handle({
+      const { resetGrant, ...fields } = await route.handle({
         run: createRun(server, context, reply),
         catalogue: context.catalogue,
         ...(await readContents(route, request)),
@@ -66,7 +66,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
         publicUrl,
       })
       if (resetGrant !== undefined) sendResetGrant(reply, resetGrant, publicUrl)
-      return { success: true, error: false, message, ...fields }
+      return { success: true, error: false, message: route.success().message, ...fields }
     },
   })
 }

@@ -75,7 +75,7 @@ describe.each(calls)('%s of %s', (field, call, route) => {
       const commands = await store.recordCommands(async () => {
         const reply = await ask({ [field]: sent })
         expect(reply.statusCode).toBe(400)
-        expect(reply.json<Envelope>().message).toBe('A text must have at most 20000 characters.')
+        expect(reply.json<Envelope>().message).toBe('A text must have at most 20,000 characters.')
       })
       // Commands for authentication, which a malformed body takes too.
       expect(commands).toEqual(known)
@@ -98,7 +98,7 @@ it('the server rejects a password of 100,000 characters inside the operation', a
   const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
   const commands = await store.recordCommands(async () => {
     const { errors } = await store.query(document)
-    expect(errors?.[0]?.message).toBe('A text must have at most 20000 characters.')
+    expect(errors?.[0]?.message).toBe('A text must have at most 20,000 characters.')
   })
   expect(commands).toEqual([])
 })

@@ -349,9 +349,7 @@ describe('the form of a GraphQL request', () => {
     expect(await answer({ 0: ['variables.zzz.y'] })).toContain(
       'The map must name a variable whose value is null',
     )
-    expect(await answer({ 1: ['variables.file'] })).toContain(
-      'The map must name the file of the form.',
-    )
+    expect(await answer({ 1: ['variables.file'] })).toContain("The map must name the form's file.")
   })
 
   it('a GraphQL form without the header that other sites cannot send is rejected', async () => {

@@ -108,7 +108,7 @@ it('the server rejects writes with 507 in REST and 503 in GraphQL when the datab
     wait: '60',
   })
   const refusal = { success: false, error: true, message: SENTENCE, code: 'STORAGE_FULL' }
-  expect(viaRest.json()).toEqual(refusal)
+  expect(viaRest.json()).toMatchObject(refusal)
   const viaGraphql = await store.app.inject({
     method: 'POST',
     url: '/graphql',

@@ -57,12 +57,12 @@ export const accountCases: Record<string, RestCase> = {
       [
         'a missing name',
         () => account({ name: undefined }),
-        'name is missing or not of the right kind.',
+        'name is missing or of the wrong type.',
       ],
       [
         'two of the wrong kind',
         () => account({ name: 7, email: ['x'] }),
-        'name and email are missing or not of the right kind.',
+        'name and email are missing or of the wrong type.',
       ],
       ['no address', () => account({ email: 'x' }), 'Please enter a valid email address.'],
       [

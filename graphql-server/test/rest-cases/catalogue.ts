@@ -27,14 +27,14 @@ const form = async (more: object = {}) => ({
 /** Product fields that are not lists or objects, or have contents of the wrong kind. */
 function invalidProducts(complete: () => Promise<object>): InvalidRequest[] {
   const values: [string, unknown, string][] = [
-    ['image', 'https://pictures.example/a.png', 'image is not a list.'],
-    ['image', null, 'image is not a list.'],
-    ['category', NOWHERE, 'category is not a list.'],
-    ['category', { _id: NOWHERE }, 'category is not a list.'],
-    ['subCategory', NOWHERE, 'subCategory is not a list.'],
-    ['more_details', [], 'more_details is not an object.'],
-    ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
-    ['stock', 'x'.repeat(10_000), 'stock is missing or not of the right kind.'],
+    ['image', 'https://pictures.example/a.png', 'image must be a list.'],
+    ['image', null, 'image must be a list.'],
+    ['category', NOWHERE, 'category must be a list.'],
+    ['category', { _id: NOWHERE }, 'category must be a list.'],
+    ['subCategory', NOWHERE, 'subCategory must be a list.'],
+    ['more_details', [], 'more_details must be an object.'],
+    ['more_details', { a: 1 }, 'more_details is missing or of the wrong type.'],
+    ['stock', 'x'.repeat(10_000), 'stock is missing or of the wrong type.'],
   ]
   return values.map(([field, value, sentence]) => [
     `${field} with ${JSON.stringify(value).slice(0, 40)}`,

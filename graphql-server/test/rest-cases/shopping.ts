@@ -18,12 +18,12 @@ function invalidAddresses(complete: (scene: Scene) => Promise<object> | object):
     [
       'three blank fields',
       { address_line: '', state: '\n', mobile: '\t' },
-      'address_line, state, and mobile are blank.',
+      'address_line, state and mobile are blank.',
     ],
     [
       'missing and blank fields',
       { address_line: undefined, city: undefined, pincode: ' ', mobile: '' },
-      'address_line and city are missing or not of the right kind. pincode and mobile are blank.',
+      'address_line and city are missing or of the wrong type. pincode and mobile are blank.',
     ],
   ]
   return changes.map(([what, change, sentence]) => [
@@ -76,13 +76,13 @@ const refusedOrders: RestCase['wrong'] = {
   CONFLICT: (scene) => order(scene, { totalAmt: 88.99 }),
 }
 
-const WRONG_QUANTITY = 'quantity is missing or not of the right kind.'
+const WRONG_QUANTITY = 'quantity is missing or of the wrong type.'
 const itemLists: [unknown, string][] = [
-  [{ productId: 'x', quantity: 1 }, 'list_items is not a list.'],
-  [{}, 'list_items is not a list.'],
-  [null, 'list_items is not a list.'],
-  [undefined, 'list_items is missing or not of the right kind.'],
-  [[null], 'productId is not an id.'],
+  [{ productId: 'x', quantity: 1 }, 'list_items must be a list.'],
+  [{}, 'list_items must be a list.'],
+  [null, 'list_items must be a list.'],
+  [undefined, 'list_items is missing or of the wrong type.'],
+  [[null], 'productId must be an ID.'],
   [[{ productId: NOWHERE }], WRONG_QUANTITY],
   [[{ productId: NOWHERE, quantity: '2' }], WRONG_QUANTITY],
 ]

@@ -31,11 +31,12 @@ import { createWebhookLoaders, type WebhookLoaders } from '../../domains/webhook
 import type { PrescriptionLinks } from '../../domains/prescription/prescription-links.ts'
 import type { HashSearcher } from '../../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../domains/webhook/webhook-address.ts'
-import { badUserInput, forbidden, unauthenticated } from '../../lib/errors.ts'
+import { forbidden, requestError, unauthenticated } from '../../lib/errors.ts'
 import type { CacheValidity } from '../../lib/cache/cache-validity.ts'
 import type { OperationMetrics } from '../../lib/operation-metrics.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
+import { graphqlMessages } from '../messages.ts'
 
 /** What requests of a process share. */
 export interface Services {
@@ -181,7 +182,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
 }
 
 function twoCredentials(): GraphQLError {
-  return badUserInput('Please send an access token or an API key, not both.')
+  return requestError(graphqlMessages.TWO_CREDENTIALS())
 }
 
 async function requireViewer(tokens: Tokens, accessToken: string): Promise<Viewer> {

@@ -1,8 +1,9 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { GraphQLScalarType, Kind } from 'graphql'
 import { Upload as MappedUpload } from 'graphql-upload-minimal'
 import { buffer } from 'node:stream/consumers'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { IncomingFile } from '../../contract/incoming-file.ts'
+import { graphqlMessages } from '../messages.ts'
 
 /** A point in time: ISO 8601 in requests and responses, a Date in the code. */
 export const DateTime = new GraphQLScalarType<Date, string>({
@@ -10,7 +11,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseValue: parseDateTime,
   parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
   serialize(value) {
-    if (!(value instanceof Date)) throw new GraphQLError('A DateTime must be a date.')
+    if (!(value instanceof Date)) throw new Error('A DateTime must be a Date.')
     return value.toISOString()
   },
 })
@@ -21,7 +22,7 @@ function parseDateTime(value: unknown): Date {
     const time = new Date(value)
     if (!Number.isNaN(time.getTime())) return time
   }
-  throw new GraphQLError('A DateTime must look like 2026-11-21T09:30:00.000Z.')
+  throw requestError(graphqlMessages.TIME_MALFORMED({ example: '2026-11-21T09:30:00.000Z' }))
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -29,14 +30,21 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /** Whole paise, up to the largest safe integer: Int is too small. */
 export const Paise = new GraphQLScalarType<number, number>({
   name: 'Paise',
-  serialize: parsePaise,
+  serialize(value) {
+    if (!isPaise(value)) throw new Error('Paise must be a whole number, 0 or more.')
+    return value
+  },
   parseValue: parsePaise,
   parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : null),
 })
 
 function parsePaise(value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
-  throw new GraphQLError('An amount must be a whole number of paise, 0 or more.')
+  if (isPaise(value)) return value
+  throw requestError(graphqlMessages.AMOUNT_MALFORMED())
+}
+
+function isPaise(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 /** A file sent with the operation, in a GraphQL multipart request or a REST call. */
@@ -51,7 +59,7 @@ export const Upload = new GraphQLScalarType<IncomingFile, never>({
     throw notAFile()
   },
   serialize() {
-    throw new GraphQLError('A file can only be sent to the store.')
+    throw new Error('An Upload cannot be part of a response.')
   },
 })
 
@@ -59,10 +67,10 @@ async function readMapped(upload: MappedUpload): Promise<Buffer> {
   try {
     return await buffer((await upload.promise).createReadStream())
   } catch {
-    throw badUserInput('The file did not arrive as a whole, or is used twice.')
+    throw requestError(graphqlMessages.UPLOAD_INCOMPLETE())
   }
 }
 
-function notAFile(): GraphQLError {
-  return new GraphQLError('A file must be sent in a multipart request.')
+function notAFile() {
+  return requestError(graphqlMessages.FILE_NOT_IN_FORM())
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { requestError } from '../../lib/errors.ts'
+import { httpMessages } from '../messages.ts'
 
 /**
  * Refuses compressed bodies on every route before they are read, because limits count the bytes that arrive: a
@@ -12,8 +13,7 @@ export function refuseEncodedRequests(app: FastifyInstance): void {
       return
     }
     void reply.header('accept-encoding', 'identity')
-    const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' }
-    done(new GraphQLError('The body must not be compressed.', { extensions }))
+    done(requestError(httpMessages.BODY_COMPRESSED()))
   })
 }
 

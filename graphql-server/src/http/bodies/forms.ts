@@ -1,31 +1,20 @@
 import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { finished } from 'node:stream/promises'
-import { badUserInput } from '../../lib/errors.ts'
-import {
-  MAX_PRESCRIPTION_BYTES,
-  PRESCRIPTION_TOO_LARGE,
-} from '../../domains/prescription/prescription-file.ts'
-import { MAX_BYTES, PICTURE_TOO_LARGE } from '../../uploads/render-picture.ts'
+import { MAX_PRESCRIPTION_BYTES } from '../../domains/prescription/prescription-file.ts'
+import { requestError } from '../../lib/errors.ts'
+import { MAX_BYTES } from '../../uploads/render-picture.ts'
+import { httpMessages } from '../messages.ts'
 import type { BodyLimit } from './receive-body.ts'
 
 export const FORM = 'multipart/form-data'
 const MB = 1024 * 1024
 /** The size of a form beyond its largest file: other fields and the headers of its parts. */
 const FORM_OVERHEAD = MB / 16
-export const PICTURE_FORM: BodyLimit = {
-  bytes: MAX_BYTES + FORM_OVERHEAD,
-  tooLarge: PICTURE_TOO_LARGE,
-}
-export const PRESCRIPTION_FORM: BodyLimit = {
-  bytes: MAX_PRESCRIPTION_BYTES + FORM_OVERHEAD,
-  tooLarge: PRESCRIPTION_TOO_LARGE,
-}
-/** The largest form, which is an admin's with a product file. */
-export const LARGEST_FORM: BodyLimit = {
-  bytes: 20 * MB + FORM_OVERHEAD,
-  tooLarge: 'The file is larger than 20 MB.',
-}
+export const PICTURE_FORM = limitForm(MAX_BYTES)
+export const PRESCRIPTION_FORM = limitForm(MAX_PRESCRIPTION_BYTES)
+/** An admin's form with a product file. */
+export const LARGEST_FORM = limitForm(20 * MB)
 /** The maximum size of a field, which holds an operation with its variables. */
 export const MAX_FIELD_BYTES = 20_000
 /** Forms of the store have at most three parts; other clients may send a few more. */
@@ -33,6 +22,11 @@ const MAX_PARTS = 10
 
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
+}
+
+function limitForm(fileBytes: number): BodyLimit {
+  const tooLarge = httpMessages.FILE_TOO_LARGE({ max: fileBytes / MB })
+  return { bytes: fileBytes + FORM_OVERHEAD, tooLarge }
 }
 
 /** The contents of a multipart form. File names and declared types are left out because nothing depends on them. */
@@ -66,7 +60,7 @@ export async function readForm(contentType: string, body: Buffer): Promise<Form>
     parser.end(body)
     await finished(parser)
   } catch {
-    throw badUserInput('The form could not be read.')
+    throw requestError(httpMessages.FORM_UNREADABLE())
   }
   return {
     fields,

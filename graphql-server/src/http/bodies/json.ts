@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
 import { isUtf8 } from 'node:buffer'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import { httpMessages } from '../messages.ts'
 import { receivePlainBody } from './plain-body.ts'
 
 /** Accepts JSON in UTF-8 only. Text in another encoding, declared or not, would be stored with wrong characters. */
@@ -9,12 +9,12 @@ export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', (request, _payload, done) => {
     if (!saysUtf8(request.headers['content-type'])) {
-      done(otherCharset())
+      done(requestError(httpMessages.CHARSET_UNSUPPORTED()))
       return
     }
     receivePlainBody(request).then((body) => {
       if (isUtf8(body)) void parse(request, body.toString(), done)
-      else done(badUserInput('The body is not in UTF-8.'))
+      else done(requestError(httpMessages.BODY_NOT_UTF_8()))
     }, done)
   })
   app.removeContentTypeParser('text/plain')
@@ -27,9 +27,4 @@ export function acceptUtf8JsonOnly(app: FastifyInstance): void {
 function saysUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8'
   return /^utf-?8$/i.test(charset)
-}
-
-function otherCharset(): GraphQLError {
-  const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' }
-  return new GraphQLError('The body must be in UTF-8.', { extensions })
 }

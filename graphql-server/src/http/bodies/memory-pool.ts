@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
+import { requestError } from '../../lib/errors.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { httpMessages } from '../messages.ts'
 
 /** After how many seconds a refused caller may try again. */
 const RETRY_AFTER = 5
@@ -11,8 +14,6 @@ export interface PoolLimits {
   holderBytes: number
   /** The number of bodies of one holder. */
   holderBodies: number
-  /** Why a holder with that many bodies has to wait. */
-  tooManyBodies: string
 }
 
 /** The memory of one body. */
@@ -46,7 +47,7 @@ export function createMemoryPool(limits: PoolLimits): MemoryPool {
   return {
     reserve(holders) {
       if (holders.some((holder) => shareOf(holder).bodies >= limits.holderBodies)) {
-        throw busy(limits.tooManyBodies)
+        throw busy(tooManyBodies(limits.holderBodies))
       }
       for (const holder of holders) change(holder, { bytes: 0, bodies: 1 })
       let own = 0
@@ -55,7 +56,7 @@ export function createMemoryPool(limits: PoolLimits): MemoryPool {
         grow(bytes) {
           if (isReleased) return
           const isOver = (holder: string) => shareOf(holder).bytes + bytes > limits.holderBytes
-          if (used + bytes > limits.bytes || holders.some(isOver)) throw busy(TOO_MUCH)
+          if (used + bytes > limits.bytes || holders.some(isOver)) throw busy(tooMuch())
           for (const holder of holders) change(holder, { bytes, bodies: 0 })
           own += bytes
           used += bytes
@@ -84,11 +85,16 @@ export function beyond(bytes: number, reservation: Reservation): Reservation {
   }
 }
 
-const TOO_MUCH = 'Too much is being sent at once. Please try again in a few seconds.'
+function tooManyBodies(max: number) {
+  return httpMessages.TOO_MANY_FILES_AT_ONCE({ max, wait: RETRY_AFTER })
+}
 
-function busy(message: string): GraphQLError {
-  const extensions = { code: 'RATE_LIMITED', retryAfter: RETRY_AFTER }
-  return new GraphQLError(message, { extensions })
+function tooMuch() {
+  return httpMessages.TOO_MUCH_AT_ONCE({ wait: RETRY_AFTER })
+}
+
+function busy(message: Message<'RATE_LIMITED'>): GraphQLError {
+  return requestError(message, { retryAfter: RETRY_AFTER })
 }
 
 const reservations = new WeakMap<FastifyRequest, Reservation>()

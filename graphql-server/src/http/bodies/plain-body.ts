@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { readCaller } from '../caller.ts'
+import { httpMessages } from '../messages.ts'
 import { beyond, createMemoryPool, keepUntilAnswered } from './memory-pool.ts'
 import { receiveBody } from './receive-body.ts'
 
 const MB = 1024 * 1024
-const LIMIT = { bytes: MB, tooLarge: 'The body is larger than 1 MB.' }
+const LIMIT = { bytes: MB, tooLarge: httpMessages.BODY_TOO_LARGE({ max: 1 }) }
 
 /** Operations of pages are smaller, and must not wait because others hold large bodies. */
 const UNCOUNTED_BYTES = 8 * 1024
@@ -14,7 +15,6 @@ const pool = createMemoryPool({
   bytes: 64 * MB,
   holderBytes: 4 * MB,
   holderBodies: Infinity,
-  tooManyBodies: '',
 })
 
 /** Receives the body of an operation or a message, of which anyone may send many at the same time. */

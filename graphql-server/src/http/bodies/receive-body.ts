@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
 import { finished } from 'node:stream/promises'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { httpMessages } from '../messages.ts'
 import type { Reservation } from './memory-pool.ts'
 
 export interface BodyLimit {
   bytes: number
-  /** The sentence for a longer body. */
-  tooLarge: string
+  /** The error for a longer body. */
+  tooLarge: Message<'PAYLOAD_TOO_LARGE'>
 }
 
 interface Receiving {
@@ -22,7 +23,7 @@ export function requireDeclaredLength(
   { headers }: FastifyRequest,
   { bytes, tooLarge }: BodyLimit,
 ): void {
-  if (Number(headers['content-length'] ?? 0) > bytes) throw payloadTooLarge(tooLarge)
+  if (Number(headers['content-length'] ?? 0) > bytes) throw requestError(tooLarge)
 }
 
 /**
@@ -41,7 +42,7 @@ export async function receiveBody(
   let length = 0
   const append = (part: Buffer) => {
     const needed = length + part.length
-    if (needed > limit.bytes) throw payloadTooLarge(limit.tooLarge)
+    if (needed > limit.bytes) throw requestError(limit.tooLarge)
     if (needed > bytes.length) {
       const size = Math.max(needed, Math.min(2 * bytes.length, most))
       reservation.grow(size - bytes.length)
@@ -69,10 +70,6 @@ export async function receiveBody(
   return bytes.subarray(0, length)
 }
 
-function payloadTooLarge(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'PAYLOAD_TOO_LARGE' } })
-}
-
-function incomplete(): GraphQLError {
-  return badUserInput('The request could not be read.')
+function incomplete() {
+  return requestError(httpMessages.REQUEST_UNREADABLE())
 }

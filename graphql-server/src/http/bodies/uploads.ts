@@ -3,7 +3,7 @@ import { rateLimited } from '../../auth/limiter.ts'
 import type { Uploader } from '../../auth/rate-limits.ts'
 import { findAccessRefusal } from '../../domains/account/viewer.ts'
 import type { Context } from '../../graphql/context/context.ts'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { answerLateRequest } from '../errors.ts'
 import { FORM, LARGEST_FORM, PRESCRIPTION_FORM } from './forms.ts'
 import { createMemoryPool, keepUntilAnswered, type Reservation } from './memory-pool.ts'
@@ -12,7 +12,6 @@ import { allowFormTime } from './slow-requests.ts'
 import { httpMessages } from '../messages.ts'
 
 const FORMS_AT_ONCE = 2
-const tooManyBodies = `You are sending ${FORMS_AT_ONCE} files already. Please try again in a few seconds.`
 
 /** The memory for forms that this process is receiving or processing. */
 const POOLS = {
@@ -20,14 +19,12 @@ const POOLS = {
     bytes: 16 * PRESCRIPTION_FORM.bytes,
     holderBytes: FORMS_AT_ONCE * PRESCRIPTION_FORM.bytes,
     holderBodies: FORMS_AT_ONCE,
-    tooManyBodies,
   },
   /** A part of its own, so that customers never stop the team. */
   team: {
     bytes: 5 * LARGEST_FORM.bytes,
     holderBytes: FORMS_AT_ONCE * LARGEST_FORM.bytes,
     holderBodies: FORMS_AT_ONCE,
-    tooManyBodies,
   },
 }
 
@@ -62,7 +59,7 @@ export function createUploads({
 
   async function receive(request: FastifyRequest): Promise<Buffer> {
     const admission = admissions.get(request)
-    if (!admission) throw badUserInput('A form is not expected here.')
+    if (!admission) throw requestError(httpMessages.FORM_UNEXPECTED())
     const { context, uploader, limit, reservation } = admission
     const end = () => {
       reservation.release()

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { recordPageEnd } from '../../domains/order/desk/card-payment.service.ts'
 import { recordFailedRefund } from '../../domains/order/payment/card-refund.service.ts'
-import { badUserInput, notConfigured } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import {
   MalformedMessage,
   UnsignedMessage,
@@ -9,6 +9,7 @@ import {
   type CardProvider,
 } from '../../payments/card-provider.ts'
 import { receivePlainBody } from '../bodies/plain-body.ts'
+import { httpMessages } from '../messages.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 
 const MESSAGES = '/webhooks/stripe'
@@ -20,7 +21,7 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (request: FastifyRequest) => receivePlainBody(request))
     scope.post(MESSAGES, async ({ body, headers, log }) => {
-      if (!cards) throw notConfigured('Card payments are not configured.')
+      if (!cards) throw requestError(httpMessages.CARD_EVENTS_NOT_CONFIGURED())
       const signature = headers['stripe-signature']
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
       const event = readEvent(cards, body, signature)
@@ -44,11 +45,11 @@ function readEvent(cards: CardProvider, body: Buffer, signature: string) {
     return cards.readEvent(body, signature)
   } catch (error) {
     if (error instanceof UnsignedMessage) throw unsigned()
-    if (error instanceof MalformedMessage) throw badUserInput('The message could not be read.')
+    if (error instanceof MalformedMessage) throw requestError(httpMessages.CARD_EVENT_UNREADABLE())
     throw error
   }
 }
 
 function unsigned() {
-  return badUserInput('The message is not signed.')
+  return requestError(httpMessages.CARD_EVENT_UNSIGNED())
 }

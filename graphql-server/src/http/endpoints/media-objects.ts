@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
-import { notFound } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { isPictureFile } from '../../lib/pictures.ts'
 import type { FileFacts, ObjectStorage } from '../../uploads/object-storage.ts'
+import { httpMessages } from '../messages.ts'
 import { isNotModified, readRange } from './file-requests.ts'
 
 /** Nothing in a picture can run. */
@@ -67,7 +68,7 @@ async function sendWhatIsNeeded(
 }
 
 function nothingHere(): GraphQLError {
-  return notFound('There is nothing here.')
+  return requestError(httpMessages.NOTHING_HERE())
 }
 
 function describe(reply: FastifyReply, facts: FileFacts): FastifyReply {

@@ -4,10 +4,11 @@ import type { Viewer } from '../../domains/account/viewer.ts'
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts'
 import { findReadable } from '../../domains/prescription/prescription.service.ts'
 import type { Context } from '../../graphql/context/context.ts'
-import { notFound } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { parseId } from '../../lib/ids.ts'
 import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
 import { CONTENT_HEADERS } from './media-objects.ts'
+import { httpMessages } from '../messages.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 
 const URL = '/prescriptions/:id'
@@ -35,7 +36,7 @@ export function servePrescriptions(
     const { id } = request.params
     const prescription = await findSigned({ id, query: request.query }, viewer, context)
     const opened = prescription && (await context.prescriptionFiles.open(prescription.file))
-    if (!opened) throw notFound('There is nothing here.')
+    if (!opened) throw requestError(httpMessages.NOTHING_HERE())
     void reply.header('content-length', opened.size)
     return describe(reply, prescription).send(opened.body)
   })

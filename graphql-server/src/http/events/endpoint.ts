@@ -9,7 +9,8 @@ import {
 import { createOrderWatch } from '../../domains/order/desk/order-watch.ts'
 import type { Context } from '../../graphql/context/context.ts'
 import type { Follow } from '../../lib/database/changes.ts'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import { httpMessages } from '../messages.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 import { createEventStreams, type StreamLimits, writeEvent } from './event-streams.ts'
 
@@ -98,7 +99,8 @@ const query = z.object({ orders: z.string() })
 function readIds(request: FastifyRequest): string[] {
   const ids = query.safeParse(request.query).data?.orders.split(',') ?? []
   if (ids.length < 1 || ids.length > MAX_ORDERS) {
-    throw badUserInput(`Please name 1 to ${MAX_ORDERS} orders, as in ${EVENTS}?orders=id,id.`)
+    const example = `${EVENTS}?orders=id,id`
+    throw requestError(httpMessages.ORDERS_NOT_NAMED({ max: MAX_ORDERS, example }))
   }
   return [...new Set(ids)]
 }

@@ -1,5 +1,7 @@
-import { GraphQLError } from 'graphql'
 import { PassThrough } from 'node:stream'
+import { requestError } from '../../lib/errors.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { httpMessages } from '../messages.ts'
 
 /** After how many seconds a refused client may try again. */
 const RETRY_AFTER = 30
@@ -49,10 +51,10 @@ export function createEventStreams(limits: StreamLimits): EventStreams {
     const ofUser = others.filter((other) => other.userId === userId).length
     const ofAddress = others.filter((other) => other.address === address).length
     if (ofUser >= limits.perUser || ofAddress >= limits.perAddress) {
-      throw tooMany('RATE_LIMITED', 'Order pages are open on too many devices.')
+      throw tooMany(httpMessages.TOO_MANY_EVENT_STREAMS)
     }
     if (isClosed || streams.size >= limits.perProcess) {
-      throw tooMany('UNAVAILABLE', 'Orders cannot be followed right now.')
+      throw tooMany(httpMessages.EVENT_STREAMS_UNAVAILABLE)
     }
   }
   return {
@@ -84,7 +86,6 @@ function write(stream: PassThrough, text: string): void {
   if (stream.writable && !stream.write(text)) stream.destroy()
 }
 
-function tooMany(code: 'RATE_LIMITED' | 'UNAVAILABLE', problem: string): GraphQLError {
-  const message = `${problem} Please try again in ${RETRY_AFTER} seconds.`
-  return new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
+function tooMany(toMessage: (params: { wait: number }) => Message<'RATE_LIMITED' | 'UNAVAILABLE'>) {
+  return requestError(toMessage({ wait: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 }

@@ -145,7 +145,7 @@ describe('a request for events is refused', () => {
     )
     const message = 'This order does not exist.'
     expect(status).toBe(404)
-    expect(body).toEqual({ success: false, error: true, message, code: 'NOT_FOUND' })
+    expect(body).toMatchObject({ success: false, error: true, message, code: 'NOT_FOUND' })
   })
 
   it('with 401 without a valid access token', async () => {

@@ -5,14 +5,15 @@ import { findAccessRefusal } from '../../domains/account/viewer.ts'
 import { SHARED } from '../../graphql/caching.ts'
 import type { Context } from '../../graphql/context/context.ts'
 import { LIMITS } from '../../graphql/limits.ts'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { withMetrics } from '../../lib/operation-metrics.ts'
-import { sizeProblem } from '../../lib/request-size.ts'
+import { findSizeProblem } from '../../lib/request-size.ts'
 import { requireShortAccept } from './media-type.ts'
 import { tagReply } from './etag.ts'
 import { readMultipartOperation, requirePreflight } from './multipart-operation.ts'
 import { wantsExplorer, type SendExplorer } from './explorer.ts'
 import type { CacheWriter, ResponseCache } from './response-cache.ts'
+import { httpMessages } from '../messages.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 import { requireKnownOperation } from './safelist.ts'
 import { isForm, LARGEST_FORM, PRESCRIPTION_FORM } from '../bodies/forms.ts'
@@ -86,9 +87,9 @@ function requireModestSize(body: unknown): void {
   const { query = '', ...others }: { query?: unknown } = body
   const length = typeof query === 'string' ? query.length : 0
   if (length > LIMITS.characters)
-    throw badUserInput(`This operation has ${length} characters; ${LIMITS.characters} are allowed.`)
-  const problem = sizeProblem(others)
-  if (problem !== null) throw badUserInput(problem)
+    throw requestError(httpMessages.OPERATION_TOO_LONG({ length, max: LIMITS.characters }))
+  const problem = findSizeProblem(others)
+  if (problem !== null) throw requestError(problem)
 }
 
 /** Runs operations. Measures their cost in development and for partners. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import { httpMessages } from '../messages.ts'
 
 /** The media types of responses, in the same order and form as in Apollo Server. */
 const MEDIA_TYPES = [
@@ -13,7 +14,7 @@ const MAX_ACCEPT_LENGTH = 1_000
 /** Throws for an `Accept` header that would take long to negotiate. */
 export function requireShortAccept({ headers: { accept = '' } }: FastifyRequest): void {
   if (accept.length > MAX_ACCEPT_LENGTH)
-    throw badUserInput(`The header Accept must have at most ${MAX_ACCEPT_LENGTH} characters.`)
+    throw requestError(httpMessages.ACCEPT_HEADER_TOO_LONG({ max: MAX_ACCEPT_LENGTH }))
 }
 
 /** The media type in which Apollo Server will answer; undefined if the caller accepts none of them. */

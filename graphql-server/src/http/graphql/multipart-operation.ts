@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { z } from 'zod'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { type Form, MAX_FIELD_BYTES, readForm } from '../bodies/forms.ts'
+import { httpMessages } from '../messages.ts'
 
 /**
  * Headers that other sites can't add to a form. Apollo Server checks them too, but only after the body has been read.
  */
-const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const
 
 /** Throws for a form that another site could have submitted. */
 export function requirePreflight({ headers }: FastifyRequest): void {
   if (PREFLIGHT_HEADERS.some((name) => headers[name])) return
-  throw badUserInput('A form must be sent with the header apollo-require-preflight.')
+  throw requestError(httpMessages.FORM_HEADER_MISSING({ header: PREFLIGHT_HEADERS[0] }))
 }
 
 /**
@@ -61,12 +62,10 @@ function requirePlainMap({ fields, files }: Form): void {
   const paths = Object.values(map.value).flat()
   const isPlain = paths.every((path) => getValue(operations.value, path.split('.')) === null)
   if (names.length !== 1 || names[0] !== files[0]?.name) {
-    throw badUserInput('The map must name the file of the form.')
+    throw requestError(httpMessages.FORM_FILE_NOT_MAPPED())
   }
   if (!isPlain) {
-    throw badUserInput(
-      'The map must name a variable whose value is null, as in {"0":["variables.file"]}.',
-    )
+    throw requestError(httpMessages.FORM_MAP_MALFORMED({ example: '{"0":["variables.file"]}' }))
   }
 }
 
@@ -80,5 +79,5 @@ function isTree(value: unknown): value is Record<string, unknown> {
 }
 
 function malformed() {
-  return badUserInput('A form must contain operations, map and one file, in this order.')
+  return requestError(httpMessages.FORM_INCOMPLETE())
 }

@@ -249,5 +249,5 @@ describe('thousands of hostile requests', () => {
 it('an Accept header that takes long to read is refused', async () => {
   const { statusCode, body } = await get(home, { accept: 'a/b,'.repeat(300) })
   expect(statusCode).toBe(400)
-  expect(body).toContain('The header Accept must have at most 1000 characters.')
+  expect(body).toContain('The header Accept must have at most 1,000 characters.')
 })

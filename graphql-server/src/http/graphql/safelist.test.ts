@@ -88,7 +88,7 @@ describe('with a safelist', () => {
       for (const who of ['nobody', 'user', 'staff'] as const) {
         const { status, codes, errors } = await ask(request, tokens[who])
         expect({ status, codes }).toEqual({ status: 403, codes: ['OPERATION_NOT_ALLOWED'] })
-        expect(errors[0]?.message).toContain('sign in as an admin')
+        expect(errors[0]?.message).toContain('log in as an admin')
       }
     },
   )

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
 import type { Context } from '../../graphql/context/context.ts'
 import { isOfWebApp } from '../../graphql/persisted-operations.ts'
+import { requestError } from '../../lib/errors.ts'
+import { httpMessages } from '../messages.ts'
 import { readOperationName } from '../operation-name.ts'
 
 /**
@@ -13,9 +14,7 @@ export async function requireKnownOperation(
   context: Context,
 ): Promise<void> {
   if ((await isOfWebApp(readOperationName(request))) || (await mayRunAny(context))) return
-  const message =
-    "Only the web app's own operations are allowed. To run others, sign in as an admin or send an API key."
-  throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED' } })
+  throw requestError(httpMessages.OPERATION_NOT_IN_WEB_APP())
 }
 
 async function mayRunAny(context: Context): Promise<boolean> {

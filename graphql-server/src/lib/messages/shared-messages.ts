@@ -69,4 +69,14 @@ export const inputMessages = defineMessages({
   },
   /** For problems that have no specific message. */
   INPUT_INVALID: { code: 'BAD_USER_INPUT', english: 'The input is not valid.' },
+  TEXT_TOO_LONG: {
+    code: 'BAD_USER_INPUT',
+    english: 'A text must have at most {max, number} characters.',
+    params: { max: 'NUMBER' },
+  },
+  TOO_MANY_VALUES: {
+    code: 'BAD_USER_INPUT',
+    english: 'A request must have at most {max, number} values.',
+    params: { max: 'NUMBER' },
+  },
 })

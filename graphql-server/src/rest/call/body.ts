@@ -2,15 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
 import { readForm } from '../../http/bodies/forms.ts'
-import { badUserInput } from '../../lib/errors.ts'
-import { sizeProblem } from '../../lib/request-size.ts'
+import { requestError } from '../../lib/errors.ts'
+import { readIssue } from '../../lib/input.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { findSizeProblem } from '../../lib/request-size.ts'
 import { IncomingFile } from '../../contract/incoming-file.ts'
-import { BLANK } from './fields.ts'
+import { restMessages } from '../messages.ts'
+import { joinErrors } from './errors.ts'
+import { BLANK, nameField } from './fields.ts'
 import type { RestRequest, Route } from './route.ts'
 
 /** No body of a route is half as deep. */
 const MAX_DEPTH = 20
-const WRONG_KIND = 'missing or not of the right kind.'
+/** Marks the issue of a field that is missing or has the wrong type. One message names all of them. */
+const MISSING = 'MISSING'
 
 /** Restricts the routes of this scope to JSON bodies. */
 export function receiveJson(scope: FastifyInstance): void {
@@ -34,12 +39,12 @@ export async function readContents(
 ): Promise<Pick<RestRequest<Record<string, unknown>>, 'body' | 'file'>> {
   if (file) return { body: {}, file: await readFile(file, request) }
   const { body = {} } = request
-  if (!isObject(body)) throw badUserInput('The body must be a JSON object.')
-  const problem = sizeProblem(body)
-  if (problem !== null) throw badUserInput(problem)
-  if (isDeeperThan(body, MAX_DEPTH)) throw badUserInput('The body is nested too deeply.')
-  const { data, error } = schema.safeParse(body, { error: () => WRONG_KIND })
-  if (error) throw badUserInput(describeIssues(error.issues))
+  if (!isObject(body)) throw requestError(restMessages.BODY_NOT_OBJECT())
+  const problem = findSizeProblem(body)
+  if (problem !== null) throw requestError(problem)
+  if (isDeeperThan(body, MAX_DEPTH)) throw requestError(restMessages.BODY_TOO_DEEP())
+  const { data, error } = schema.safeParse(body, { error: () => MISSING })
+  if (error) throw joinErrors(listProblems(error.issues))
   return { body: data, file: null }
 }
 
@@ -52,36 +57,35 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
 }
 
-const fieldList = new Intl.ListFormat('en')
-
-/** The first error of a field that has its own words, else which fields are wrong. Ranges are checked after types. */
-function describeIssues(issues: z.core.$ZodIssue[]): string {
+/** The first error with its own message, else the fields that are missing or blank. Ranges are checked after types. */
+function listProblems(issues: z.core.$ZodIssue[]): Message<'BAD_USER_INPUT'>[] {
   const ofTypes = issues.filter(({ code }) => code !== 'too_small' && code !== 'too_big')
   const reported = ofTypes.length > 0 ? ofTypes : issues
-  const specific = reported.find(({ message }) => message !== WRONG_KIND && message !== BLANK)
-  if (specific) return `${nameField(specific)} ${specific.message}`
-  return [WRONG_KIND, BLANK].flatMap((problem) => describeFields(reported, problem)).join(' ')
+  const specific = reported.find(({ message }) => message !== MISSING && message !== BLANK)
+  if (specific) return [readIssue(specific.message)]
+  const [missing, blank] = [MISSING, BLANK].map((mark) => {
+    const marked = reported.filter(({ message }) => message === mark)
+    return [...new Set(marked.map(nameField))]
+  })
+  return [
+    ...nameFields(restMessages.FIELDS_MISSING, missing),
+    ...nameFields(restMessages.FIELDS_BLANK, blank),
+  ]
 }
 
-/** One sentence with all fields that have the problem, or none. */
-function describeFields(issues: z.core.$ZodIssue[], problem: string): string[] {
-  const concerned = issues.filter(({ message }) => message === problem)
-  const fields = [...new Set(concerned.map(nameField))]
-  if (fields.length === 0) return []
-  return [`${fieldList.format(fields)} ${fields.length === 1 ? 'is' : 'are'} ${problem}`]
-}
-
-/** The name of a field of the body, or of an object in a list. */
-function nameField({ path }: z.core.$ZodIssue): string {
-  const index = path.findLastIndex((key) => typeof key === 'number')
-  return String(path[index + 1] ?? path[0])
+/** One message with all the fields, or no message if there are no fields. */
+function nameFields(
+  toMessage: (params: { fields: string[]; count: number }) => Message<'BAD_USER_INPUT'>,
+  fields: string[] = [],
+): Message<'BAD_USER_INPUT'>[] {
+  return fields.length === 0 ? [] : [toMessage({ fields, count: fields.length })]
 }
 
 async function readFile(field: string, { body, headers }: FastifyRequest): Promise<IncomingFile> {
   const form = Buffer.isBuffer(body) ? await readForm(headers['content-type'] ?? '', body) : null
   const [file, ...others] = form?.files ?? []
   if (file?.name !== field || others.length > 0) {
-    throw badUserInput(`Please send exactly one file, in the field ${field}.`)
+    throw requestError(restMessages.NOT_ONE_FILE({ field }))
   }
   return new IncomingFile(() => Promise.resolve(file.bytes))
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { MAX_PAGE } from '../../domains/catalogue/browse/catalogue.service.ts'
 import { MAX_PAGE_NUMBER } from '../../domains/catalogue/browse/product-list.service.ts'
 import { toPaise } from '../../lib/money.ts'
+import { issue } from '../../lib/input.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
 import { hasVisibleText } from '../../lib/text-checks.ts'
+import { restMessages } from '../messages.ts'
 
 /** Objects in replies by name: the OpenAPI description has a schema for each. */
 export const namedSchemas = z.registry<{ id: string }>()
@@ -28,28 +31,42 @@ export function pictureUrl(image: { url: string } | null | undefined): string {
 }
 
 /*
- * Fields of requests. They check types and ranges of pages; all other rules are those of the GraphQL schema. The error of
- * a check continues a sentence that begins with the name of the field.
+ * The fields of requests. They check types and page ranges; the GraphQL schema has all other rules.
  */
+
+/** The part of an issue that names its field. */
+type Located = Pick<z.core.$ZodIssue, 'path'>
+
+/** The name of a field in the body, or in an object of a list. */
+export function nameField({ path }: Located): string {
+  const index = path.findLastIndex((key) => typeof key === 'number')
+  return String(path[index + 1] ?? path[0])
+}
+
+/** Returns the issue of a field from its message. */
+export function fieldIssue(toMessage: (params: { field: string }) => Message<'BAD_USER_INPUT'>) {
+  return ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
+    issue(toMessage({ field: nameField({ path }) }))
+}
 
 const idText = z.string().regex(/^[0-9a-fA-F]{24}$/, { abort: true })
 
 /** An id, or an object that has one as `_id`; in lower case. */
 export const reference = z
-  .union([idText, z.looseObject({ _id: idText })], { error: 'is not an id.' })
+  .union([idText, z.looseObject({ _id: idText })], { error: fieldIssue(restMessages.FIELD_NOT_ID) })
   .transform((value) => (typeof value === 'string' ? value : value._id).toLowerCase())
   .describe('The id, or an object that has it as _id.')
 
-/** The error of a text without visible characters; it continues a sentence that ends with 'is' or 'are'. */
-export const BLANK = 'blank.'
+/** Marks the issue of a text without visible characters. One message names all blank fields. */
+export const BLANK = 'BLANK'
 
 /** A text in a request that is not blank, so that missing and blank fields are reported together. */
 export const filledText = text.refine(hasVisibleText, BLANK)
 
 /** A list in a request; undefined is reported as missing. */
 export function list<Item extends z.ZodType>(item: Item) {
-  const error = ({ input }: { input?: unknown }) => (input === undefined ? null : 'is not a list.')
-  return z.array(item, { error })
+  const notList = fieldIssue(restMessages.FIELD_NOT_LIST)
+  return z.array(item, { error: (found) => (found.input === undefined ? null : notList(found)) })
 }
 
 /** A whole number in the range of GraphQL's Int, whose minimum the schema checks. */
@@ -93,6 +110,7 @@ export function pageSize(usual: number) {
 }
 
 function numberFrom1To(max: number) {
-  const error = `must be from 1 to ${max}.`
+  const outOfRange = fieldIssue(({ field }) => restMessages.FIELD_OUT_OF_RANGE({ field, max }))
+  const error = { error: outOfRange }
   return z.int32({ abort: true }).min(1, error).max(max, error)
 }

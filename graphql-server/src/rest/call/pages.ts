@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { badUserInput } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import { restMessages } from '../messages.ts'
+import { fieldIssue } from './fields.ts'
 
 /** The most rows of a route without pages, and how far a listing can be paged. */
 const MAX_ROWS = 10_000
@@ -36,13 +38,14 @@ export const listingPage = {
 }
 
 function wholeFrom1To(max: number) {
-  const error = `must be a whole number from 1 to ${max}.`
+  const notWhole = fieldIssue(({ field }) => restMessages.FIELD_NOT_WHOLE({ field, max }))
+  const error = { error: notWhole }
   return z.int(error).min(1, error).max(max, error)
 }
 
 /** How many rows come before a page. Throws for a page that ends after the 10,000th row. */
 export function countRowsBefore({ page, limit }: { page: number; limit: number }): number {
   const max = Math.floor(MAX_ROWS / limit)
-  if (page > max) throw badUserInput(`page must be a whole number from 1 to ${max}.`)
+  if (page > max) throw requestError(restMessages.FIELD_NOT_WHOLE({ field: 'page', max }))
   return (page - 1) * limit
 }

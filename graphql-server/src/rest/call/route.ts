@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
 import type { Access } from '../../domains/account/viewer.ts'
 import type { CatalogueReader } from '../../domains/catalogue/reading/catalogue-reader.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
 import type { RequestErrorCode } from '../../lib/messages/error-codes.ts'
 import type { IncomingFile } from '../../contract/incoming-file.ts'
 
@@ -33,8 +34,6 @@ export type RouteAccess = Access | 'refreshToken' | 'resetGrant'
 
 /** A reply, beside the fields that the route declares. */
 interface RestReply {
-  /** A sentence that can be shown to a person. */
-  message: string
   /** Sets the cookie with the grant to set a new password; null deletes it. */
   resetGrant?: string | null
 }
@@ -55,6 +54,8 @@ interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   body: Body
   /** The form field with the file, for a route that takes a form instead of JSON. */
   file?: string
+  /** The message of a successful reply. */
+  success: () => Message<null>
   /** `data` and the further fields of the reply. */
   returns: Returns
   /** Error codes in addition to those of every route. */

@@ -5,6 +5,7 @@ import { GraphQLError, print, type DocumentNode, type FormattedExecutionResult }
 import type { Context } from '../../graphql/context/context.ts'
 import { findUserErrors } from '../../lib/user-error.ts'
 import { readTemplate } from '../../lib/messages/params.ts'
+import { joinErrors } from './errors.ts'
 import type { RestRequest } from './route.ts'
 
 /** The printed operations, because printing takes longer than executing many of them. */
@@ -46,10 +47,8 @@ function readData<Result>({
     })
   if (!data) throw new Error('The operation returned neither data nor an error.')
   const userErrors = Object.values(data).flatMap(findUserErrors)
-  const [first] = userErrors
-  if (!first) return data
-  const sentences = new Set(userErrors.map(({ message }) => message))
-  throw new GraphQLError([...sentences].join(' '), { extensions: { ...first } })
+  if (userErrors.length > 0) throw joinErrors(userErrors)
+  return data
 }
 
 /** A value that is null only beside an error, which was thrown before. */

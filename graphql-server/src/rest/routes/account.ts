@@ -19,6 +19,7 @@ import {
 } from '../call/generated.ts'
 import { defineRoute, nothing } from '../call/route.ts'
 import { present } from '../call/run.ts'
+import { restReplies } from '../messages.ts'
 import { userSchema, toUserView } from '../views/account.ts'
 
 const newEmailPassword = anyText
@@ -37,12 +38,12 @@ export const accountRoutes = [
       password: newPassword,
       confirmPassword: repeatedPassword,
     }),
+    success: restReplies.ACCOUNT_CREATED,
     returns: { data: userSchema },
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
       const { register } = await run(RestRegisterDocument, { input })
-      const message = 'Your account was created. Please sign in.'
-      return { message, data: toUserView(present(register.user)) }
+      return { data: toUserView(present(register.user)) }
     },
   }),
   defineRoute({
@@ -51,12 +52,13 @@ export const accountRoutes = [
     access: 'anyone',
     summary: 'Starts a session.',
     body: z.object({ email: filled, password: filled }),
+    success: restReplies.LOGGED_IN,
     returns: { data: z.object({ accesstoken: text, refreshToken: text }) },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     async handle({ run, body: input }) {
       const { login } = await run(RestLoginDocument, { input })
       const { accessToken, refreshToken } = present(login.tokens)
-      return { message: 'You are signed in.', data: { accesstoken: accessToken, refreshToken } }
+      return { data: { accesstoken: accessToken, refreshToken } }
     },
   }),
   defineRoute({
@@ -64,14 +66,12 @@ export const accountRoutes = [
     path: '/api/user/refresh-token',
     access: 'refreshToken',
     summary: 'Returns a new access token. The refresh token, sent as bearer, stays valid.',
+    success: restReplies.SESSION_REFRESHED,
     returns: { data: z.object({ accessToken: text }) },
     async handle({ run, bearer }) {
       const input = { refreshToken: present(bearer), rotates: false }
       const { refreshSession } = await run(RestRefreshTokenDocument, { input })
-      return {
-        message: 'You stay signed in.',
-        data: { accessToken: refreshSession.tokens.accessToken },
-      }
+      return { data: { accessToken: refreshSession.tokens.accessToken } }
     },
   }),
   defineRoute({
@@ -79,10 +79,11 @@ export const accountRoutes = [
     path: '/api/user/user-details',
     access: 'user',
     summary: 'The signed-in user.',
+    success: restReplies.YOUR_DETAILS,
     returns: { data: userSchema },
     async handle({ run }) {
       const { viewer } = await run(RestUserDetailsDocument, {})
-      return { message: 'Your details.', data: toUserView(present(viewer)) }
+      return { data: toUserView(present(viewer)) }
     },
   }),
   defineRoute({
@@ -90,10 +91,11 @@ export const accountRoutes = [
     path: '/api/user/logout',
     access: 'user',
     summary: 'Ends this session: its access and refresh tokens are invalid at once.',
+    success: restReplies.LOGGED_OUT,
     returns: nothing,
     async handle({ run }) {
       await run(RestLogoutDocument, {})
-      return { message: 'You are signed out.', data: null }
+      return { data: null }
     },
   }),
   defineRoute({
@@ -102,13 +104,14 @@ export const accountRoutes = [
     access: 'user',
     summary: 'Replaces the user’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'avatar',
+    success: restReplies.AVATAR_UPDATED,
     returns: { data: z.object({ _id: id, avatar: picture }) },
     errors: ['CONFLICT'],
     async handle({ run, idempotencyKey, file }) {
       const input = { file, idempotencyKey }
       const { uploadAvatar } = await run(RestUploadAvatarDocument, { input })
       const { id: _id, avatar } = present(uploadAvatar.viewer)
-      return { message: 'Your picture is changed.', data: { _id, avatar: pictureUrl(avatar) } }
+      return { data: { _id, avatar: pictureUrl(avatar) } }
     },
   }),
   defineRoute({
@@ -122,14 +125,12 @@ export const accountRoutes = [
       mobile: lineOf(30),
       currentPassword: newEmailPassword,
     }),
+    success: restReplies.PROFILE_UPDATED,
     returns: { data: userSchema },
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
       const { updateProfile } = await run(RestUpdateUserDocument, { input })
-      return {
-        message: 'Your profile is changed.',
-        data: toUserView(present(updateProfile.viewer)),
-      }
+      return { data: toUserView(present(updateProfile.viewer)) }
     },
   }),
 ]

@@ -10,6 +10,7 @@ import {
 import { loadAllPages } from '../call/pages.ts'
 import { defineRoute, nothing } from '../call/route.ts'
 import { present } from '../call/run.ts'
+import { restReplies } from '../messages.ts'
 import { addressSchema, filledLines, toAddressView } from '../views/address.ts'
 
 export const addressRoutes = [
@@ -19,15 +20,13 @@ export const addressRoutes = [
     access: 'user',
     summary: 'Saves an address.',
     body: z.object(filledLines),
+    success: restReplies.ADDRESS_SAVED,
     returns: { data: addressSchema },
     errors: ['CONFLICT'],
     async handle({ run, idempotencyKey, body: { address_line: addressLine, ...lines } }) {
       const input = { addressLine, ...lines, idempotencyKey }
       const { createAddress } = await run(RestCreateAddressDocument, { input })
-      return {
-        message: 'The address is saved.',
-        data: toAddressView(present(createAddress.address)),
-      }
+      return { data: toAddressView(present(createAddress.address)) }
     },
   }),
   defineRoute({
@@ -35,10 +34,11 @@ export const addressRoutes = [
     path: '/api/address/get',
     access: 'user',
     summary: 'The user’s own addresses, newest first. Removed ones have the status false.',
+    success: restReplies.YOUR_ADDRESSES,
     returns: { data: z.array(addressSchema) },
     async handle({ run }) {
       const { viewer } = await run(RestAddressesDocument, {})
-      return { message: 'Your addresses.', data: present(viewer).addresses.map(toAddressView) }
+      return { data: present(viewer).addresses.map(toAddressView) }
     },
   }),
   defineRoute({
@@ -47,13 +47,13 @@ export const addressRoutes = [
     access: 'user',
     summary: 'Changes an address.',
     body: z.object({ _id: reference, ...filledLines }),
+    success: restReplies.ADDRESS_UPDATED,
     returns: { data: addressSchema },
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: id, address_line: addressLine, ...lines } }) {
       const input = { id, addressLine, ...lines }
       const { updateAddress } = await run(RestUpdateAddressDocument, { input })
-      const data = toAddressView(present(updateAddress.address))
-      return { message: 'The address is changed.', data }
+      return { data: toAddressView(present(updateAddress.address)) }
     },
   }),
   defineRoute({
@@ -62,11 +62,12 @@ export const addressRoutes = [
     access: 'user',
     summary: 'Removes an address. Orders still show it.',
     body: z.object({ _id: reference }),
+    success: restReplies.ADDRESS_REMOVED,
     returns: nothing,
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: id } }) {
       await run(RestDisableAddressDocument, { input: { id } })
-      return { message: 'Address Remove', data: null }
+      return { data: null }
     },
   }),
   defineRoute({
@@ -74,12 +75,13 @@ export const addressRoutes = [
     path: '/api/address/get-all-address',
     access: 'admin',
     summary: 'The addresses of all accounts, newest first.',
+    success: restReplies.ALL_ADDRESSES,
     returns: { data: z.array(addressSchema) },
     async handle({ run }) {
       const addresses = await loadAllPages(async (after) => {
         return (await run(RestAllAddressesDocument, { after })).addresses
       })
-      return { message: 'All addresses.', data: addresses.map(toAddressView) }
+      return { data: addresses.map(toAddressView) }
     },
   }),
 ]

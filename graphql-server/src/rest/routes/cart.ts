@@ -8,6 +8,7 @@ import {
 } from '../call/generated.ts'
 import { defineRoute, nothing } from '../call/route.ts'
 import { present } from '../call/run.ts'
+import { restReplies } from '../messages.ts'
 import { cartItemSchema, toCartItemView } from '../views/cart.ts'
 
 export const cartRoutes = [
@@ -17,13 +18,14 @@ export const cartRoutes = [
     access: 'user',
     summary: 'Adds one piece of a product to the cart.',
     body: z.object({ productId: reference }),
+    success: restReplies.ITEM_ADDED,
     returns: { data: cartItemSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { productId } }) {
       const input = { productId, quantity: 1 }
       const { cart } = (await run(RestAddToCartDocument, { input })).addToCart
       const line = present(cart.lines.find(({ product }) => product.id === productId))
-      return { message: 'Item added', data: toCartItemView(line) }
+      return { data: toCartItemView(line) }
     },
   }),
   defineRoute({
@@ -31,10 +33,11 @@ export const cartRoutes = [
     path: '/api/cart/get',
     access: 'user',
     summary: 'The cart, with each product as it is today.',
+    success: restReplies.YOUR_CART,
     returns: { data: z.array(cartItemSchema) },
     async handle({ run }) {
       const { viewer } = await run(RestCartDocument, {})
-      return { message: 'Your cart.', data: present(viewer).cart.lines.map(toCartItemView) }
+      return { data: present(viewer).cart.lines.map(toCartItemView) }
     },
   }),
   defineRoute({
@@ -43,13 +46,14 @@ export const cartRoutes = [
     access: 'user',
     summary: 'Sets the quantity of a cart item.',
     body: z.object({ _id: reference, qty: int(1) }),
+    success: restReplies.QUANTITY_UPDATED,
     returns: { data: cartItemSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { _id: cartLineId, qty: quantity } }) {
       const input = { cartLineId, quantity }
       const { cart } = (await run(RestUpdateQuantityDocument, { input })).changeCartLineQuantity
       const line = present(cart.lines.find(({ id }) => id === cartLineId))
-      return { message: 'The quantity is changed.', data: toCartItemView(line) }
+      return { data: toCartItemView(line) }
     },
   }),
   defineRoute({
@@ -58,11 +62,12 @@ export const cartRoutes = [
     access: 'user',
     summary: 'Removes an item from the cart.',
     body: z.object({ _id: reference }),
+    success: restReplies.ITEM_REMOVED,
     returns: nothing,
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: cartLineId } }) {
       await run(RestDeleteCartItemDocument, { input: { cartLineId } })
-      return { message: 'Item remove', data: null }
+      return { data: null }
     },
   }),
 ]

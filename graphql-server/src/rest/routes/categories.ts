@@ -14,6 +14,7 @@ import {
 import { defineRoute, nothing } from '../call/route.ts'
 import { lineOf, pictureAddress } from '../call/request-texts.ts'
 import { present } from '../call/run.ts'
+import { restReplies } from '../messages.ts'
 import {
   categorySchema,
   toCategoryView,
@@ -34,13 +35,13 @@ export const categoryRoutes = [
     access: 'admin',
     summary: 'Creates a category.',
     body: z.object(category),
+    success: restReplies.CATEGORY_ADDED,
     returns: { data: categorySchema },
     errors: ['CONFLICT'],
     async handle({ run, idempotencyKey, body }) {
       const input = { ...body, idempotencyKey }
       const { createCategory } = await run(RestAddCategoryDocument, { input })
-      const data = toCategoryView(present(createCategory.category))
-      return { message: 'The category is added.', data }
+      return { data: toCategoryView(present(createCategory.category)) }
     },
   }),
   defineRoute({
@@ -49,10 +50,11 @@ export const categoryRoutes = [
     access: 'anyone',
     forKeys: true,
     summary: 'All categories, by name.',
+    success: restReplies.ALL_CATEGORIES,
     returns: { data: z.array(categorySchema) },
     async handle({ run }) {
       const { categories } = await run(RestCategoriesDocument, {})
-      return { message: 'All categories.', data: categories.map(toCategoryView) }
+      return { data: categories.map(toCategoryView) }
     },
   }),
   defineRoute({
@@ -61,12 +63,12 @@ export const categoryRoutes = [
     access: 'admin',
     summary: 'Changes a category.',
     body: z.object({ _id: reference, ...category }),
+    success: restReplies.CATEGORY_UPDATED,
     returns: { data: categorySchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { _id: id, ...fields } }) {
       const { updateCategory } = await run(RestUpdateCategoryDocument, { input: { id, ...fields } })
-      const data = toCategoryView(present(updateCategory.category))
-      return { message: 'The category is changed.', data }
+      return { data: toCategoryView(present(updateCategory.category)) }
     },
   }),
   defineRoute({
@@ -75,11 +77,12 @@ export const categoryRoutes = [
     access: 'admin',
     summary: 'Deletes a category that nothing uses.',
     body: z.object({ _id: reference }),
+    success: restReplies.CATEGORY_DELETED,
     returns: nothing,
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { _id: id } }) {
       await run(RestDeleteCategoryDocument, { input: { id } })
-      return { message: 'The category is deleted.', data: null }
+      return { data: null }
     },
   }),
 ]
@@ -91,13 +94,13 @@ export const subCategoryRoutes = [
     access: 'admin',
     summary: 'Creates a sub-category.',
     body: z.object(subCategory),
+    success: restReplies.SUB_CATEGORY_ADDED,
     returns: { data: subCategorySchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, idempotencyKey, body: { category: categoryIds, ...fields } }) {
       const input = { ...fields, categoryIds, idempotencyKey }
       const { createSubCategory } = await run(RestCreateSubCategoryDocument, { input })
-      const data = toSubCategoryView(present(createSubCategory.subCategory))
-      return { message: 'The sub-category is added.', data }
+      return { data: toSubCategoryView(present(createSubCategory.subCategory)) }
     },
   }),
   defineRoute({
@@ -106,10 +109,11 @@ export const subCategoryRoutes = [
     access: 'anyone',
     forKeys: true,
     summary: 'All sub-categories, by name.',
+    success: restReplies.ALL_SUB_CATEGORIES,
     returns: { data: z.array(subCategorySchema) },
     async handle({ run }) {
       const { subCategories } = await run(RestSubCategoriesDocument, {})
-      return { message: 'All sub-categories.', data: subCategories.map(toSubCategoryView) }
+      return { data: subCategories.map(toSubCategoryView) }
     },
   }),
   defineRoute({
@@ -118,13 +122,13 @@ export const subCategoryRoutes = [
     access: 'admin',
     summary: 'Changes a sub-category.',
     body: z.object({ _id: reference, ...subCategory }),
+    success: restReplies.SUB_CATEGORY_UPDATED,
     returns: { data: subCategorySchema },
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: id, category: categoryIds, ...fields } }) {
       const input = { id, ...fields, categoryIds }
       const { updateSubCategory } = await run(RestUpdateSubCategoryDocument, { input })
-      const data = toSubCategoryView(present(updateSubCategory.subCategory))
-      return { message: 'The sub-category is changed.', data }
+      return { data: toSubCategoryView(present(updateSubCategory.subCategory)) }
     },
   }),
   defineRoute({
@@ -133,11 +137,12 @@ export const subCategoryRoutes = [
     access: 'admin',
     summary: 'Deletes a sub-category that no product uses.',
     body: z.object({ _id: reference }),
+    success: restReplies.SUB_CATEGORY_DELETED,
     returns: nothing,
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { _id: id } }) {
       await run(RestDeleteSubCategoryDocument, { input: { id } })
-      return { message: 'The sub-category is deleted.', data: null }
+      return { data: null }
     },
   }),
 ]

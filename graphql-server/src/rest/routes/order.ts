@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../../domains/cart/cart-contents.ts'
-import { notFound } from '../../lib/errors.ts'
-import { amount, int, list, reference, text } from '../call/fields.ts'
+import { requestError } from '../../lib/errors.ts'
+import { amount, fieldIssue, int, list, reference, text } from '../call/fields.ts'
 import {
   RestAllOrdersDocument,
   RestFindOrderDocument,
@@ -13,6 +13,7 @@ import {
 import { loadAllPages } from '../call/pages.ts'
 import { defineRoute, type RestRequest } from '../call/route.ts'
 import { present } from '../call/run.ts'
+import { restMessages, restReplies } from '../messages.ts'
 import { managedOrderSchema, toManagedOrderView, orderSchema, toOrderView } from '../views/order.ts'
 
 /** Anything but an object is reported like an object without a product. */
@@ -82,11 +83,12 @@ export const orderRoutes = [
         .transform((word) => PAYMENT_METHODS[word]),
       ...totals,
     }),
+    success: restReplies.ORDER_PLACED,
     returns: { data: orderSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle(request) {
       const order = await placeOrder(request, request.body.payment_status)
-      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
+      return { data: toOrderView(order, request.publicUrl) }
     },
   }),
   defineRoute({
@@ -98,11 +100,12 @@ export const orderRoutes = [
     body: checkout.extend({
       payment_status: z.unknown().optional().meta({ enum: PAYMENT_WORDS, description: 'Ignored.' }),
     }),
+    success: restReplies.ORDER_PLACED,
     returns: { data: orderSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle(request) {
       const order = await placeOrder(request, 'UPI')
-      return { message: 'Your order is placed.', data: toOrderView(order, request.publicUrl) }
+      return { data: toOrderView(order, request.publicUrl) }
     },
   }),
   defineRoute({
@@ -112,13 +115,14 @@ export const orderRoutes = [
     idempotent: true,
     summary: 'Places an order that is paid by card, on the page of the card provider.',
     body: checkout,
+    success: restReplies.CARD_PAYMENT_BEGUN,
     returns: { data: z.object({ url: text }) },
     errors: ['NOT_FOUND', 'CONFLICT', 'NOT_CONFIGURED'],
     async handle(request) {
       const { payment } = await placeOrder(request, 'CARD')
       // A repeated submission that is paid has no payment page any more.
       const url = payment.url ?? `${request.publicUrl}/success`
-      return { message: 'Please pay on the page of the card provider.', data: { url } }
+      return { data: { url } }
     },
   }),
   defineRoute({
@@ -126,12 +130,13 @@ export const orderRoutes = [
     path: '/api/order/order-list',
     access: 'user',
     summary: 'The user’s own orders, newest first.',
+    success: restReplies.YOUR_ORDERS,
     returns: { data: z.array(orderSchema) },
     async handle({ run, publicUrl }) {
       const orders = await loadAllPages(async (after) => {
         return present((await run(RestOrdersDocument, { after })).viewer).orders
       })
-      return { message: 'Your orders.', data: orders.map((order) => toOrderView(order, publicUrl)) }
+      return { data: orders.map((order) => toOrderView(order, publicUrl)) }
     },
   }),
   defineRoute({
@@ -139,13 +144,13 @@ export const orderRoutes = [
     path: '/api/order/all-order-list',
     access: 'staff',
     summary: 'The orders of all accounts, newest first.',
+    success: restReplies.ALL_ORDERS,
     returns: { data: z.array(managedOrderSchema) },
     async handle({ run, publicUrl }) {
       const orders = await loadAllPages(async (after) => {
         return (await run(RestAllOrdersDocument, { after })).orders
       })
-      const data = orders.map((order) => toManagedOrderView(order, publicUrl))
-      return { message: 'All orders.', data }
+      return { data: orders.map((order) => toManagedOrderView(order, publicUrl)) }
     },
   }),
   defineRoute({
@@ -156,7 +161,7 @@ export const orderRoutes = [
     body: z.object({
       orderId: z
         .union([text.regex(/^ORD-[0-9A-Z]{3,20}$/, { abort: true }), reference], {
-          error: 'is not an id.',
+          error: fieldIssue(restMessages.FIELD_NOT_ID),
         })
         .describe('The orderId or the _id.'),
       status: z
@@ -164,6 +169,7 @@ export const orderRoutes = [
         .meta({ enum: SETTABLE })
         .transform((word) => STATUSES[word]),
     }),
+    success: restReplies.ORDER_STATUS_UPDATED,
     returns: { data: managedOrderSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, body: { orderId: named, status }, publicUrl }) {
@@ -171,8 +177,7 @@ export const orderRoutes = [
       const { setOrderStatus } = await run(RestSetOrderStatusDocument, {
         input: { orderId, status },
       })
-      const data = toManagedOrderView(present(setOrderStatus.order), publicUrl)
-      return { message: 'The status is changed.', data }
+      return { data: toManagedOrderView(present(setOrderStatus.order), publicUrl) }
     },
   }),
 ]
@@ -181,6 +186,6 @@ export const orderRoutes = [
 async function findIdByNumber(run: RestRequest['run'], number: string): Promise<string> {
   const { edges } = (await run(RestFindOrderDocument, { number })).orders
   const found = edges.find(({ node }) => node.number === number)
-  if (!found) throw notFound('This order does not exist.')
+  if (!found) throw requestError(restMessages.ORDER_NUMBER_UNKNOWN())
   return found.node.id
 }

@@ -7,6 +7,7 @@ import {
 } from '../../domains/catalogue/record/product-input.ts'
 import { MAX_PRICE, toRupees } from '../../lib/money.ts'
 import {
+  fieldIssue,
   int,
   list,
   numeric,
@@ -26,12 +27,15 @@ import {
 import { defineRoute, nothing } from '../call/route.ts'
 import { lineOf, linesOf, pictureAddress } from '../call/request-texts.ts'
 import { present } from '../call/run.ts'
+import { restMessages, restReplies } from '../messages.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
+
+const notObject = fieldIssue(restMessages.FIELD_NOT_OBJECT)
 
 const details = z
   .record(lineOf(100), linesOf(2_000), {
-    error: ({ code, input }) =>
-      code === 'invalid_type' && input !== undefined ? 'is not an object.' : null,
+    error: (found) =>
+      found.code === 'invalid_type' && found.input !== undefined ? notObject(found) : null,
   })
   .meta({ maxProperties: MAX_DETAILS })
   .transform((facts) => Object.entries(facts).map(([name, value]) => ({ name, value })))
@@ -77,6 +81,7 @@ export const productEditRoutes = [
     access: 'admin',
     summary: 'Creates a product.',
     body: z.object(form),
+    success: restReplies.PRODUCT_ADDED,
     returns: { data: productSchema },
     errors: ['NOT_FOUND', 'CONFLICT'],
     async handle({ run, idempotencyKey, body }) {
@@ -91,10 +96,7 @@ export const productEditRoutes = [
         idempotencyKey,
       }
       const { createProduct } = await run(RestCreateProductDocument, { input })
-      return {
-        message: 'The product is added.',
-        data: toProductView(present(createProduct.product)),
-      }
+      return { data: toProductView(present(createProduct.product)) }
     },
   }),
   defineRoute({
@@ -103,6 +105,7 @@ export const productEditRoutes = [
     access: 'admin',
     summary: 'Changes a product. Fields that are left out stay unchanged.',
     body: changes,
+    success: restReplies.PRODUCT_UPDATED,
     returns: { data: productSchema },
     errors: ['NOT_FOUND'],
     async handle({ run, body }) {
@@ -117,8 +120,7 @@ export const productEditRoutes = [
         details: more_details,
       }
       const { updateProduct } = await run(RestUpdateProductDocument, { input })
-      const data = toProductView(present(updateProduct.product))
-      return { message: 'The product is changed.', data }
+      return { data: toProductView(present(updateProduct.product)) }
     },
   }),
   defineRoute({
@@ -127,11 +129,12 @@ export const productEditRoutes = [
     access: 'admin',
     summary: 'Deletes a product. Orders keep their copy of it.',
     body: z.object({ _id: reference }),
+    success: restReplies.PRODUCT_DELETED,
     returns: nothing,
     errors: ['NOT_FOUND'],
     async handle({ run, body: { _id: id } }) {
       await run(RestDeleteProductDocument, { input: { id } })
-      return { message: 'The product is deleted.', data: null }
+      return { data: null }
     },
   }),
   defineRoute({
@@ -140,13 +143,14 @@ export const productEditRoutes = [
     access: 'admin',
     summary: 'Stores a picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'image',
+    success: restReplies.IMAGE_UPLOADED,
     returns: { data: z.object({ url: picture, width: whole, height: whole }) },
     errors: ['CONFLICT'],
     async handle({ run, idempotencyKey, file }) {
       const input = { file, idempotencyKey }
       const { uploadPicture } = await run(RestUploadPictureDocument, { input })
       const { image, width, height } = present(uploadPicture.picture)
-      return { message: 'The picture is kept.', data: { url: pictureUrl(image), width, height } }
+      return { data: { url: pictureUrl(image), width, height } }
     },
   }),
 ]

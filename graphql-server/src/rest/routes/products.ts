@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { cartMessages } from '../../domains/cart/messages.ts'
 import { skipProducts } from '../../domains/catalogue/browse/catalogue.service.ts'
-import { notFound } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
 import { page, pageSize, reference, whole } from '../call/fields.ts'
 import {
   RestProductDetailsDocument,
@@ -10,9 +11,9 @@ import {
 import { listingPage, countRowsBefore } from '../call/pages.ts'
 import { anyText } from '../call/request-texts.ts'
 import { defineRoute } from '../call/route.ts'
+import { restReplies } from '../messages.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
 
-const message = 'The products.'
 const products = z.array(productSchema)
 
 /** Routes that read products. */
@@ -23,11 +24,12 @@ export const productRoutes = [
     access: 'anyone',
     summary: 'A page of products: newest first, or with a search best first.',
     body: z.object({ search: anyText.default(''), page, limit: pageSize(12) }),
+    success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, totalNoPage: whole },
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
       const { products, totalCount, totalPages: totalNoPage } = productList
-      return { message, data: products.map(toProductView), totalCount, totalNoPage }
+      return { data: products.map(toProductView), totalCount, totalNoPage }
     },
   }),
   defineRoute({
@@ -36,11 +38,12 @@ export const productRoutes = [
     access: 'anyone',
     summary: 'A page of the products that match a text, best first.',
     body: z.object({ search: anyText, page, limit: pageSize(10) }),
+    success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, page: whole, totalPage: whole },
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
       const { products, totalCount, page, totalPages: totalPage } = productList
-      return { message, data: products.map(toProductView), totalCount, page, totalPage }
+      return { data: products.map(toProductView), totalCount, page, totalPage }
     },
   }),
   defineRoute({
@@ -50,10 +53,11 @@ export const productRoutes = [
     forKeys: true,
     summary: 'Up to 15 products of a category, newest first.',
     body: z.object({ id: reference }),
+    success: restReplies.THE_PRODUCTS,
     returns: { data: products },
     async handle({ run, body: { id: categoryId } }) {
       const { products } = await run(RestProductsOfDocument, { categoryId, first: 15 })
-      return { message, data: products.edges.map(({ node }) => toProductView(node)) }
+      return { data: products.edges.map(({ node }) => toProductView(node)) }
     },
   }),
   defineRoute({
@@ -63,13 +67,13 @@ export const productRoutes = [
     forKeys: true,
     summary: 'A page of the products of a category and sub-category, newest first.',
     body: z.object({ categoryId: reference, subCategoryId: reference, ...listingPage }),
+    success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, page: whole, limit: whole },
     async handle({ run, catalogue, body: { page, limit, ...ids } }) {
       const after = await skipProducts(catalogue, ids, countRowsBefore({ page, limit }))
       const { products } = await run(RestProductsOfDocument, { ...ids, first: limit, after })
       const { edges, totalCount } = products
       return {
-        message,
         data: edges.map(({ node }) => toProductView(node)),
         totalCount,
         page,
@@ -84,12 +88,13 @@ export const productRoutes = [
     forKeys: true,
     summary: 'One product.',
     body: z.object({ productId: reference }),
+    success: restReplies.THE_PRODUCT,
     returns: { data: productSchema },
     errors: ['NOT_FOUND'],
     async handle({ run, body: { productId: id } }) {
       const { product } = await run(RestProductDetailsDocument, { id })
-      if (!product) throw notFound('This product does not exist.')
-      return { message: 'The product.', data: toProductView(product) }
+      if (!product) throw requestError(cartMessages.PRODUCT_UNKNOWN())
+      return { data: toProductView(product) }
     },
   }),
 ]

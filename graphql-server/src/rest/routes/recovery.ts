@@ -7,6 +7,7 @@ import {
 import { defineRoute, nothing } from '../call/route.ts'
 import { emailAddress, newPassword, repeatedPassword, sixDigits } from '../call/request-texts.ts'
 import { present } from '../call/run.ts'
+import { restReplies } from '../messages.ts'
 
 export const recoveryRoutes = [
   defineRoute({
@@ -16,10 +17,11 @@ export const recoveryRoutes = [
     summary:
       'Emails a code of six digits if an account has this email. The reply is the same without such an account.',
     body: z.object({ email: emailAddress }),
+    success: restReplies.RESET_CODE_SENT,
     returns: nothing,
     async handle({ run, body: input }) {
       await run(RestForgotPasswordDocument, { input })
-      return { message: 'If an account has this email address, a code is on its way.', data: null }
+      return { data: null }
     },
   }),
   defineRoute({
@@ -28,13 +30,13 @@ export const recoveryRoutes = [
     access: 'anyone',
     summary: 'Exchanges the code for a cookie that allows one new password within ten minutes.',
     body: z.object({ email: emailAddress, otp: sixDigits }),
+    success: restReplies.RESET_CODE_ACCEPTED,
     returns: nothing,
     async handle({ run, body: { email, otp: code } }) {
       const { verifyPasswordResetCode } = await run(RestVerifyCodeDocument, {
         input: { email, code },
       })
-      const message = 'The code is right. Please set a new password.'
-      return { message, data: null, resetGrant: present(verifyPasswordResetCode.resetToken) }
+      return { data: null, resetGrant: present(verifyPasswordResetCode.resetToken) }
     },
   }),
   defineRoute({
@@ -43,12 +45,12 @@ export const recoveryRoutes = [
     access: 'resetGrant',
     summary: 'Sets a new password and ends every session of the account.',
     body: z.object({ email: emailAddress, newPassword, confirmPassword: repeatedPassword }),
+    success: restReplies.PASSWORD_UPDATED,
     returns: nothing,
     async handle({ run, body, resetGrant }) {
       const input = { ...body, resetToken: present(resetGrant) }
       await run(RestResetPasswordDocument, { input })
-      const message = 'Your password is changed. Please sign in.'
-      return { message, data: null, resetGrant: null }
+      return { data: null, resetGrant: null }
     },
   }),
 ]

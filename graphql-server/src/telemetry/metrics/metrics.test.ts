@@ -84,19 +84,19 @@ describe('requests', () => {
     ['as a hash', () => post({ extensions: persisted(home.hash) })],
     ['as a query', () => post({ query: home.text })],
   ])('a request from the web app is counted by its operation, sent %s', async (_how, send) => {
-    expect(await count(send)).toEqual({ 'door="graphql",operation="Home"': 1 })
+    expect(await count(send)).toEqual({ 'api="graphql",operation="Home"': 1 })
   })
 
   it.each([
-    ['/api/category/get', 'door="rest",operation="/api/category/get"'],
-    ['/api/nothing', 'door="rest",operation="/api/*"'],
-    ['/media/rice-160.webp', 'door="media",operation="/media/*"'],
-    ['/', 'door="page",operation="/"'],
-    ['/product/toned-milk', 'door="page",operation="/*"'],
-    ['/script-1a2b.js', 'door="other",operation="file"'],
-    ['/healthz', 'door="other",operation="/healthz"'],
-    ['/prescriptions/x?signature=x', 'door="other",operation="/prescriptions/:id"'],
-    ['/media/none-160.webp', 'door="other",operation="other"'],
+    ['/api/category/get', 'api="rest",operation="/api/category/get"'],
+    ['/api/nothing', 'api="rest",operation="/api/*"'],
+    ['/media/rice-160.webp', 'api="media",operation="/media/*"'],
+    ['/', 'api="page",operation="/"'],
+    ['/product/toned-milk', 'api="page",operation="/*"'],
+    ['/script-1a2b.js', 'api="other",operation="file"'],
+    ['/healthz', 'api="other",operation="/healthz"'],
+    ['/prescriptions/x?signature=x', 'api="other",operation="/prescriptions/:id"'],
+    ['/media/none-160.webp', 'api="other",operation="other"'],
   ])('a request to %s is counted as %s', async (path, labels) => {
     expect(await count(() => inject(path))).toEqual({ [labels]: 1 })
   })
@@ -135,17 +135,17 @@ describe('errors', () => {
   it('GraphQL errors are counted by code', async () => {
     expect(await count(() => post({ query: '{ viewer { email } }' }))).toEqual({})
     expect(await count(() => post({ query: '{ nothing }' }))).toEqual({
-      'door="graphql",code="GRAPHQL_VALIDATION_FAILED"': 1,
+      'api="graphql",code="GRAPHQL_VALIDATION_FAILED"': 1,
     })
     expect(await count(() => post({ query: 7 }))).toEqual({
-      'door="graphql",code="BAD_REQUEST"': 1,
+      'api="graphql",code="BAD_REQUEST"': 1,
     })
   })
 
   it("the server's own errors start at zero, so that the first one has a rate", async () => {
     const counts = await read('kirana_errors_total')
     for (const code of ['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
-      expect(counts[`door="rest",code="${code}"`]).toBe(0)
+      expect(counts[`api="rest",code="${code}"`]).toBe(0)
   })
 
   const login = (fields: string) =>
@@ -153,7 +153,7 @@ describe('errors', () => {
 
   it('errors that users can correct are counted by code', async () => {
     expect(await count(() => post({ query: login('code') }))).toEqual({
-      'door="graphql",code="WRONG_CREDENTIALS"': 1,
+      'api="graphql",code="WRONG_CREDENTIALS"': 1,
     })
   })
 
@@ -163,10 +163,10 @@ describe('errors', () => {
 
   it('REST errors and unknown paths are counted once', async () => {
     expect(await count(() => inject('/api/user/user-details'))).toEqual({
-      'door="rest",code="UNAUTHENTICATED"': 1,
+      'api="rest",code="UNAUTHENTICATED"': 1,
     })
     expect(await count(() => inject('/nothing.php'))).toEqual({
-      'door="other",code="NOT_FOUND"': 1,
+      'api="other",code="NOT_FOUND"': 1,
     })
   })
 })

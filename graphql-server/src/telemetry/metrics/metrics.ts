@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { mongo } from 'mongoose'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Logger } from 'pino'
-import { DOORS, labelRequest } from '../../http/request-labels.ts'
+import { APIS, labelRequest } from '../../http/request-labels.ts'
 import { followCommands } from '../../lib/database/follow-commands.ts'
 import { createQueueGauges } from './queue-gauges.ts'
 import { createSearchGauges, type MeasureSearch } from './search-gauges.ts'
@@ -39,19 +39,19 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'kirana_request_duration_seconds',
-    help: 'Time to answer requests, by door and operation.',
-    labelNames: ['door', 'operation'],
+    help: 'Time to answer requests, by API and operation.',
+    labelNames: ['api', 'operation'],
     buckets: SECONDS,
     registers,
   })
   const errors = new Counter({
     name: 'kirana_errors_total',
-    help: 'Errors in responses, by door and code.',
-    labelNames: ['door', 'code'],
+    help: 'Errors in responses, by API and code.',
+    labelNames: ['api', 'code'],
     registers,
   })
   // A series that begins with its first error has no rate, and would cause no alarm.
-  for (const door of DOORS) for (const code of FAILURES) errors.inc({ door, code }, 0)
+  for (const api of APIS) for (const code of FAILURES) errors.inc({ api, code }, 0)
   const commands = new Histogram({
     name: 'kirana_database_command_duration_seconds',
     help: 'Duration of database commands, by command and outcome (ok or error).',
@@ -63,13 +63,13 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
   return {
     observeRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        const { door, operation } = labelRequest(request)
-        requests.observe({ door, operation }, reply.elapsedTime / 1000)
+        const { api, operation } = labelRequest(request)
+        requests.observe({ api, operation }, reply.elapsedTime / 1000)
         done()
       })
     },
-    countError: (request, code) => errors.inc({ door: labelRequest(request).door, code }),
-    countGraphqlError: (code) => errors.inc({ door: 'graphql', code }),
+    countError: (request, code) => errors.inc({ api: labelRequest(request).api, code }),
+    countGraphqlError: (code) => errors.inc({ api: 'graphql', code }),
     observeDatabase: (client) =>
       followCommands(client, ({ name: command }) => {
         const end = commands.startTimer({ command })

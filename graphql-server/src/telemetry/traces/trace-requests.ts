@@ -31,11 +31,11 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 
 function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply): void {
   const { method, routeOptions } = request
-  const { door, operation } = labelRequest(request)
+  const { api, operation } = labelRequest(request)
   const route = routeOptions.url
   if (route !== undefined)
     span.updateName(`${method} ${route}`).setAttribute(ATTR_HTTP_ROUTE, route)
-  if (door === 'graphql') span.setAttribute(ATTR_GRAPHQL_OPERATION_NAME, operation)
+  if (api === 'graphql') span.setAttribute(ATTR_GRAPHQL_OPERATION_NAME, operation)
   span.setAttributes({
     [ATTR_HTTP_REQUEST_METHOD]: method,
     [ATTR_HTTP_RESPONSE_STATUS_CODE]: reply.statusCode,

@@ -1,0 +1,93 @@
+import { defineMessages } from '../lib/messages/define-messages.ts'
+
+/** The messages of successful replies. The REST contract fixes those without a full stop. */
+export const restReplies = defineMessages({
+  ACCOUNT_CREATED: { code: null, english: 'Account created. Please log in.' },
+  LOGGED_IN: { code: null, english: 'You are logged in.' },
+  SESSION_REFRESHED: { code: null, english: 'Session refreshed.' },
+  YOUR_DETAILS: { code: null, english: 'Your details.' },
+  LOGGED_OUT: { code: null, english: 'You are logged out.' },
+  AVATAR_UPDATED: { code: null, english: 'Profile image updated.' },
+  PROFILE_UPDATED: { code: null, english: 'Profile updated.' },
+  RESET_CODE_SENT: {
+    code: null,
+    english: 'If an account has this email address, a code is on its way.',
+  },
+  RESET_CODE_ACCEPTED: { code: null, english: 'The code is correct. Please set a new password.' },
+  PASSWORD_UPDATED: { code: null, english: 'Password updated. Please log in.' },
+  ALL_CATEGORIES: { code: null, english: 'All categories.' },
+  CATEGORY_ADDED: { code: null, english: 'Category added.' },
+  CATEGORY_UPDATED: { code: null, english: 'Category updated.' },
+  CATEGORY_DELETED: { code: null, english: 'Category deleted.' },
+  ALL_SUB_CATEGORIES: { code: null, english: 'All sub-categories.' },
+  SUB_CATEGORY_ADDED: { code: null, english: 'Sub-category added.' },
+  SUB_CATEGORY_UPDATED: { code: null, english: 'Sub-category updated.' },
+  SUB_CATEGORY_DELETED: { code: null, english: 'Sub-category deleted.' },
+  THE_PRODUCT: { code: null, english: 'The product.' },
+  THE_PRODUCTS: { code: null, english: 'The products.' },
+  PRODUCT_ADDED: { code: null, english: 'Product added.' },
+  PRODUCT_UPDATED: { code: null, english: 'Product updated.' },
+  PRODUCT_DELETED: { code: null, english: 'Product deleted.' },
+  IMAGE_UPLOADED: { code: null, english: 'Image uploaded.' },
+  YOUR_CART: { code: null, english: 'Your cart.' },
+  ITEM_ADDED: { code: null, english: 'Item added' },
+  QUANTITY_UPDATED: { code: null, english: 'Quantity updated.' },
+  ITEM_REMOVED: { code: null, english: 'Item remove' },
+  YOUR_ADDRESSES: { code: null, english: 'Your addresses.' },
+  ALL_ADDRESSES: { code: null, english: 'All addresses.' },
+  ADDRESS_SAVED: { code: null, english: 'Address saved.' },
+  ADDRESS_UPDATED: { code: null, english: 'Address updated.' },
+  ADDRESS_REMOVED: { code: null, english: 'Address Remove' },
+  YOUR_ORDERS: { code: null, english: 'Your orders.' },
+  ALL_ORDERS: { code: null, english: 'All orders.' },
+  ORDER_PLACED: { code: null, english: 'Order placed.' },
+  CARD_PAYMENT_BEGUN: { code: null, english: "Please pay on the card provider's page." },
+  ORDER_STATUS_UPDATED: { code: null, english: 'Order status updated.' },
+})
+
+export const restMessages = defineMessages({
+  BODY_NOT_OBJECT: { code: 'BAD_USER_INPUT', english: 'The body must be a JSON object.' },
+  BODY_TOO_DEEP: { code: 'BAD_USER_INPUT', english: 'The body is nested too deeply.' },
+  FIELDS_MISSING: {
+    code: 'BAD_USER_INPUT',
+    english: '{fields} {count, plural, one {is} other {are}} missing or of the wrong type.',
+    params: { fields: 'LIST', count: 'NUMBER' },
+  },
+  FIELDS_BLANK: {
+    code: 'BAD_USER_INPUT',
+    english: '{fields} {count, plural, one {is} other {are}} blank.',
+    params: { fields: 'LIST', count: 'NUMBER' },
+  },
+  FIELD_NOT_ID: {
+    code: 'BAD_USER_INPUT',
+    english: '{field} must be an ID.',
+    params: { field: 'TEXT' },
+  },
+  FIELD_NOT_LIST: {
+    code: 'BAD_USER_INPUT',
+    english: '{field} must be a list.',
+    params: { field: 'TEXT' },
+  },
+  FIELD_NOT_OBJECT: {
+    code: 'BAD_USER_INPUT',
+    english: '{field} must be an object.',
+    params: { field: 'TEXT' },
+  },
+  FIELD_OUT_OF_RANGE: {
+    code: 'BAD_USER_INPUT',
+    english: '{field} must be from 1 to {max, number}.',
+    params: { field: 'TEXT', max: 'NUMBER' },
+  },
+  FIELD_NOT_WHOLE: {
+    code: 'BAD_USER_INPUT',
+    english: '{field} must be a whole number from 1 to {max, number}.',
+    params: { field: 'TEXT', max: 'NUMBER' },
+  },
+  NOT_ONE_FILE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please send exactly one file, in the field {field}.',
+    params: { field: 'TEXT' },
+  },
+  ORDER_NUMBER_UNKNOWN: { code: 'NOT_FOUND', english: 'This order does not exist.' },
+  RESET_CODE_NOT_REQUESTED: { code: 'FORBIDDEN', english: 'Please request a code first.' },
+})
