@@ -14,7 +14,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
-])('maps the address %s to the network %s', (ip, network) => {
+])('toNetwork maps the address %s to the network %s', (ip, network) => {
   expect(toNetwork(ip)).toBe(network)
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['nobody', false, '127.0.0.1'],
   ['the proxy that sends it', 'loopback', '198.51.100.1'],
   ['another proxy', '10.0.0.7', '127.0.0.1'],
-])('trusts %s for the address of the caller', async (_who, trustProxy, address) => {
+])('readCaller trusts %s for the address', async (_who, trustProxy, address) => {
   const app = fastify({ trustProxy })
   app.get('/', (request) => readCaller(request))
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1', forwarded: 'for=203.0.113.9' }
@@ -43,11 +43,14 @@ it.each([
   ['1.2.3.4:99999999, [::1', '127.0.0.1'],
   ['<script>', '127.0.0.1'],
   [',', '127.0.0.1'],
-])('reads the forwarded addresses "%s" as those of the caller %s', async (forwarded, address) => {
-  const app = fastify({ trustProxy: 'loopback' })
-  normalizeForwarded(app)
-  app.get('/', (request) => readCaller(request))
-  const reply = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
-  expect(reply.json()).toMatchObject({ address })
-  await app.close()
-})
+])(
+  'readCaller finds the caller in the forwarded addresses "%s": %s',
+  async (forwarded, address) => {
+    const app = fastify({ trustProxy: 'loopback' })
+    normalizeForwarded(app)
+    app.get('/', (request) => readCaller(request))
+    const reply = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
+    expect(reply.json()).toMatchObject({ address })
+    await app.close()
+  },
+)

@@ -4,8 +4,8 @@ import type { Caller } from '../graphql/context/context.ts'
 import { normalizeAddress } from './forwarded-addresses.ts'
 
 /**
- * Reads the caller's address, device, token and key from a request. A key is sent as `x-api-key` or as bearer token;
- * if there is an `x-api-key`, the bearer is always taken for an access token.
+ * Reads the caller's address, device, token and key from a request. A key is sent as `x-api-key` or as bearer token. If
+ * there is an `x-api-key`, the bearer is always treated as an access token.
  */
 export function readCaller({ ip, headers }: FastifyRequest): Caller {
   const bearer = /^Bearer +([^\s]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
@@ -20,8 +20,8 @@ export function readCaller({ ip, headers }: FastifyRequest): Caller {
 }
 
 /**
- * Returns an IPv4 address as it is, and the first half of an IPv6 address, because one customer usually has all
- * addresses with that prefix.
+ * Returns an IPv4 address unchanged, and an IPv6 address's first half, because one customer usually has all addresses
+ * with that prefix.
  */
 export function toNetwork(ip: string): string {
   const address = normalizeAddress(ip) ?? ip

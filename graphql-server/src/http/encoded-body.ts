@@ -8,9 +8,9 @@ const compress: Record<string, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 }
 
-/** The body of a cached response. It is compressed when an encoding is first requested. */
+/** A cached response body, compressed when an encoding is first requested. */
 export interface EncodedBody {
-  /** The bytes in all encodings. Compressed ones are hardly ever longer, and count before they are computed. */
+  /** The bytes in all encodings. Compressed bodies are rarely longer, and count before they are computed. */
   readonly maxBytes: number
   /** Sends the body in the best encoding that the request accepts. */
   send(request: FastifyRequest, reply: FastifyReply): void
@@ -20,8 +20,8 @@ export function createEncodedBody(text: string): EncodedBody {
   const plain = copyBytes(Buffer.from(text))
   const bodies = new Map([['identity', plain]])
   const encode = (encoding: string) => {
-    const known = bodies.get(encoding)
-    if (known) return known
+    const encoded = bodies.get(encoding)
+    if (encoded) return encoded
     const body = copyBytes(compress[encoding]?.(plain) ?? plain)
     bodies.set(encoding, body)
     return body
@@ -36,10 +36,7 @@ export function createEncodedBody(text: string): EncodedBody {
   }
 }
 
-/**
- * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would keep
- * alive.
- */
+/** Copies bytes into separate memory. Small and compressed buffers are views that would keep larger ones alive. */
 function copyBytes(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }

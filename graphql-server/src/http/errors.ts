@@ -13,7 +13,7 @@ import { httpMessages } from './messages.ts'
 import { repairUrl } from './page-address.ts'
 import type { SecureReply } from './security-headers.ts'
 
-/** How long the rest of a body that is too large is read before the error is sent. */
+/** How long the server reads the rest of an oversized body before it sends the error. */
 const DRAIN_TIMEOUT_MS = 5000
 /** How long a client may leave its side of a connection open after the server has ended it. */
 const HALF_OPEN_TIMEOUT_MS = 1000
@@ -21,19 +21,19 @@ const HALF_OPEN_TIMEOUT_MS = 1000
 interface ErrorReply extends Partial<Omit<Message, 'code'>> {
   code: RequestErrorCode
   message: string
-  /** After how many seconds a retry may succeed. */
+  /** The seconds after which a retry may succeed. */
   retryAfter?: number
-  /** The value of the header for a file that has no such part: its size. */
+  /** The Content-Range header for a range outside the file, with the file's size. */
   contentRange?: string | undefined
 }
 
-/** An error with a status, of Fastify, its plugins or the store. */
+/** An error with a status, from Fastify, its plugins or the server. */
 type HttpError = FastifyError & { headers?: Record<string, string> }
 
-/** Counts the error with which a request was answered. */
+/** Counts the error in a response. */
 export type CountError = (request: FastifyRequest, code: RequestErrorCode) => void
 
-/** Answers every error outside of GraphQL with a code and a sentence, never with a stack trace. */
+/** Answers every error outside GraphQL with a code and a sentence, never with a stack trace. */
 export function answerErrors(app: FastifyInstance, countError?: CountError): void {
   app.setErrorHandler(async (thrown: HttpError | GraphQLError, request, reply) => {
     const error = toTemporaryError(thrown)
@@ -42,7 +42,7 @@ export function answerErrors(app: FastifyInstance, countError?: CountError): voi
     if (error !== thrown) {
       request.log.warn({ reason: thrown.message }, findTemporaryError(answer.code)?.logLine)
     }
-    // Errors of an operation are logged where they are masked.
+    // Errors in an operation are logged where they are masked.
     if (answer.code === 'INTERNAL' && !isForCaller) {
       request.log.error({ err: error }, 'a request failed')
     }
@@ -56,14 +56,14 @@ export function answerErrors(app: FastifyInstance, countError?: CountError): voi
   })
 }
 
-/** Answers a request whose URL is malformed. An old link to a page leads to the page. No hook sees the reply. */
+/** Answers a request whose URL is malformed. Old links to pages are redirected. Hooks do not see the reply. */
 export function answerBadAddress(secureReply: SecureReply) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     secureReply(request, reply)
     const { method, url } = request
     const repaired = ['GET', 'HEAD'].includes(method) ? repairUrl(url) : null
     if (repaired !== null) {
-      // With one slash at the start: browsers take what follows two for another host.
+      // Starts with one slash, because browsers read another host after two.
       void reply.redirect(repaired.replace(/^[/\\]+/, '/'), 301)
       return
     }
@@ -71,13 +71,13 @@ export function answerBadAddress(secureReply: SecureReply) {
   }
 }
 
-/** Reads the rest of the body: a client that is still sending when the connection ends never reads the answer. */
+/** Reads the rest of the body: a client that is still sending when the connection ends never reads the response. */
 async function drain(body: IncomingMessage): Promise<void> {
   body.unpipe().resume()
   await finished(body, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() => undefined)
 }
 
-/** Ends a connection whose request is not HTTP, or whose headers or form did not arrive in time. */
+/** Ends a connection if its request is not HTTP, or if its headers or form did not arrive in time. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy()
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerLateRequest(socket)
@@ -106,7 +106,7 @@ function endWith(socket: Socket, status: string, message: Message<RequestErrorCo
   setTimeout(() => socket.destroy(), HALF_OPEN_TIMEOUT_MS).unref()
 }
 
-/** Errors whose messages are meant for the caller: of access rules, or of operations that REST runs. */
+/** Answers with an error whose message is for the caller: from access rules, or from operations that REST runs. */
 function replyToGraphqlError({ extensions, message }: GraphQLError): ErrorReply {
   const { code, retryAfter } = extensions
   return {
@@ -138,7 +138,7 @@ function isOpened({ headers, url }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html') && !/^\/api(\/|\?|$)/.test(url)
 }
 
-/** Sends `errors` to GraphQL clients, a sentence to browsers and the envelope of the REST calls to all others. */
+/** Sends `errors` to GraphQL clients, a sentence to browsers, and the REST envelope to all others. */
 function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) {
   void reply.status(toStatus(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
@@ -154,7 +154,7 @@ function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) 
     .send(JSON.stringify({ errors: [{ message, extensions: { code, reason, params } }] }))
 }
 
-/** Marks a response as one of GraphQL, whatever its status. */
+/** Marks a GraphQL response, whatever its status. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
 function envelope({ code, reason, params, message }: ErrorReply) {

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { isIP, SocketAddress } from 'node:net'
 
 /**
- * Brings the addresses that proxies have forwarded into one form before they are compared with those of trusted proxies.
- * What stands before an entry that is no address is dropped, because the proxy that wrote that entry does not say where
- * the request came from, and a client may have written the rest.
+ * Normalizes the addresses that proxies have forwarded, before they are compared with trusted proxies. Drops everything
+ * before an entry that is not an address: the proxy that wrote that entry hides the request's origin, and a client may
+ * have written the rest.
  */
 export function normalizeForwarded(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers['x-forwarded-for']
     if (forwarded !== undefined) {
       const entries = String(forwarded).split(',').map(normalizeAddress)
-      const known = entries.slice(entries.lastIndexOf(null) + 1)
-      if (known.length > 0) headers['x-forwarded-for'] = known.join(',')
+      const addresses = entries.slice(entries.lastIndexOf(null) + 1)
+      if (addresses.length > 0) headers['x-forwarded-for'] = addresses.join(',')
       else delete headers['x-forwarded-for']
     }
     done()
@@ -20,8 +20,8 @@ export function normalizeForwarded(app: FastifyInstance): void {
 }
 
 /**
- * An address without port, brackets and zone, in the shortest form, and IPv4 if it is mapped to IPv6. Null for
- * anything else.
+ * Returns an address in its shortest form, without port, brackets and zone. IPv4 mapped to IPv6 becomes IPv4. Returns
+ * null for anything else.
  */
 export function normalizeAddress(text: string): string | null {
   const entry = text.trim().replace(/^"(.*)"$/, '$1')

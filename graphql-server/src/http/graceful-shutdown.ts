@@ -5,13 +5,13 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 const CHECK_INTERVAL_MS = 10
 /** After this many checks without arrivals, no connection is waiting to be accepted. */
 const QUIET_CHECKS = 10
-/** The maximum number of checks under constant load: two seconds, or longer when they are delayed. */
+/** The most checks under constant load: two seconds, or longer when they are delayed. */
 const MAX_CHECKS = 200
 
 /**
  * While the app stops, each response closes its connection, and the app accepts connections until no more arrive.
- * Closing the listener immediately would reset connections that the kernel has accepted but Node has not, as happens
- * on a busy event loop: Node accepts one of them in each turn.
+ * Closing the listener immediately would reset connections that the kernel has accepted but Node has not. That happens
+ * on a busy event loop, where Node accepts one connection per turn.
  */
 export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isStopping = false
@@ -31,7 +31,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   })
 }
 
-/** Resolves when nothing more arrives. Counts turns of the event loop, because time also passes while it is blocked. */
+/** Resolves when nothing more arrives. Counts event loop turns, because time also passes while the loop is blocked. */
 async function quiet(arrivals: () => number): Promise<void> {
   let quietChecks = 0
   for (let check = 0; check < MAX_CHECKS && quietChecks < QUIET_CHECKS; check += 1) {

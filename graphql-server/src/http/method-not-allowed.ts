@@ -3,7 +3,7 @@ import { METHODS } from 'node:http'
 import { requestError } from '../lib/errors.ts'
 import { httpMessages } from './messages.ts'
 
-/** Registers every HTTP method, so that a known URL answers 405 rather than 404. */
+/** Registers every HTTP method, so that a known URL answers 405 and not 404. */
 export function routeEveryMethod(app: FastifyInstance): void {
   const unknown = METHODS.filter((name) => !app.supportedMethods.includes(name))
   // CONNECT is for proxies.

@@ -13,13 +13,13 @@ const operation = z
   .transform(({ query, extensions }): OperationName => ({ text: query, hash: extensions }))
   .catch({ text: undefined, hash: undefined })
 
-/** Read from the same place as Apollo Server does, so that the operation is the one that runs. */
+/** Reads the operation from the same place as Apollo Server, so that it is the operation that runs. */
 export function readOperationName({ method, url, body }: FastifyRequest): OperationName {
   if (method !== 'GET') return operation.parse(body)
-  const given = new URL(url, 'http://localhost').searchParams
+  const parameters = new URL(url, 'http://localhost').searchParams
   return operation.parse({
-    query: given.get('query') ?? undefined,
-    extensions: readJson(given.get('extensions')),
+    query: parameters.get('query') ?? undefined,
+    extensions: readJson(parameters.get('extensions')),
   })
 }
 

@@ -1,18 +1,18 @@
-/** Whether the URL is that of a page: not of the API and not of a file. */
+/** Whether the URL is a page: neither in the API nor a file. */
 export function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   return !/^\/api(\/|$)|\.[a-z0-9]{1,5}$/i.test(path)
 }
 
-/** Parameters that senders of links append. No page reads them. */
+/** Parameters that senders append to links. Pages do not read them. */
 const TRACKING =
   /^(utm_[^=]*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igsh|igshid|mc_cid|mc_eid)(=|$)/i
-/** What chats and texts append to a link. Addresses of pages end with a letter or a digit. */
+/** Characters that chats and texts append to a link. Page addresses end with a letter or a digit. */
 const APPENDED = /[^\p{L}\p{M}\p{N}-]+$/u
 
 /**
- * Returns the one URL of the page: without a slash or punctuation at the end, in lower case, and without parameters
- * for tracking. Null if this is it, and for addresses that are not those of pages.
+ * Returns the page's canonical URL: in lower case, without tracking parameters, and without a slash or punctuation at
+ * the end. Returns null if the URL is canonical or not a page.
  */
 export function canonicalUrl(url: string): string | null {
   const [path = '', ...rest] = url.split('?')
@@ -25,14 +25,14 @@ export function canonicalUrl(url: string): string | null {
   return canonical === url ? null : canonical
 }
 
-/** Whether a part before the end is empty, as in /a//b. Such an address has no page. */
+/** Whether a part before the end is empty, as in /a//b, which is not a page. */
 function hasEmptyPart(path: string): boolean {
   let { length } = path
   while (path[length - 1] === '/') length -= 1
   return path.slice(0, length).includes('//')
 }
 
-/** The parts of a path without the first, which is empty, and without what was appended to the last. */
+/** Returns a path's parts without the first, which is empty, and without characters appended to the last. */
 function removeAppended([, ...parts]: string[]): string[] {
   while (parts.length > 0) {
     const last = parts.pop()?.replace(APPENDED, '')
@@ -42,9 +42,9 @@ function removeAppended([, ...parts]: string[]): string[] {
 }
 
 /**
- * Understands old links to items whose names have a bare `%`. Returns the URL of the page with each percent sign encoded
- * that is not part of an encoded character, or null if there is none. What follows a `#` never reaches the server, so
- * that the id may be missing; the browser keeps it.
+ * Repairs old links to products whose names have a bare `%`. Returns the URL with each percent sign encoded that is not
+ * part of an encoded character, or null if there is no such sign. The id may be missing, because browsers do not send
+ * the part after a `#`; they keep it.
  */
 export function repairUrl(url: string): string | null {
   if (!isPage(url)) return null

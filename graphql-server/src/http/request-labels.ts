@@ -6,14 +6,14 @@ export const APIS = ['graphql', 'rest', 'page', 'media', 'other'] as const
 
 export interface RequestLabels {
   api: (typeof APIS)[number]
-  /** The name of an operation of the web app, a route, or `other`. Never chosen by the client. */
+  /** The web app's operation, a route, or `other`. Never a name that the client chose. */
   operation: string
 }
 
-/** The routes of which every other page of the web app is one. */
+/** The routes that serve the web app's pages. */
 const PAGES = ['/', '/*']
 
-/** Labels a request for metrics and traces. Call it when the body was read. There are few different labels. */
+/** Labels a request for metrics and traces, with few distinct labels. Call it after the body has been read. */
 export function labelRequest(request: FastifyRequest): RequestLabels {
   const { url: route, config } = request.routeOptions
   if (route === undefined) return { api: 'other', operation: 'other' }
@@ -23,6 +23,6 @@ export function labelRequest(request: FastifyRequest): RequestLabels {
   if (/^\/api(\/|$)/.test(route)) return { api: 'rest', operation: route }
   if (route.startsWith('/media/')) return { api: 'media', operation: route }
   if (PAGES.includes(route)) return { api: 'page', operation: route }
-  // Each file of the web app has a route, whose name changes with each release.
+  // Each file in the web app has a route, whose name changes with each release.
   return { api: 'other', operation: 'file' in config ? 'file' : route }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { createHash } from 'node:crypto'
 
-/** Allows scripts and styles from this origin only. Pictures may be external, because imports bring their URLs. */
+/** Allows scripts and styles only from this origin. Images may be external, because imports contain their URLs. */
 const DIRECTIVES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -21,8 +21,8 @@ const DIRECTIVES = {
 export type SecureReply = (request: FastifyRequest, reply: FastifyReply, done?: () => void) => void
 
 /**
- * Created once, because fastify's plugin would create and check the headers for each reply. Browsers then use HTTPS for
- * this host alone: other hosts of the domain may have none, unless the owner says that all do.
+ * Creates Helmet once, because fastify's plugin would create and check the headers for each reply. Browsers then use
+ * HTTPS only for this host: the domain's other hosts may not have it, unless `includeSubDomains` says that all do.
  */
 export function createSecureReply({
   includeSubDomains,
@@ -41,7 +41,7 @@ export function secureReplies(app: FastifyInstance, secureReply: SecureReply): v
   app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
 }
 
-/** The policy for a page with these inline styles, which it allows by their hashes. */
+/** Returns the policy for a page, which allows these inline styles by their hashes. */
 export function policyForStyles(styles: string[]): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

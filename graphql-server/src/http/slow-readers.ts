@@ -6,9 +6,9 @@ import { readCaller } from './caller.ts'
 const CHECK_INTERVAL_MS = 1_000
 
 export interface ReadingLimits {
-  /** How long a client may read nothing, in milliseconds. */
+  /** How long a client may pause reading, in milliseconds. */
   pause: number
-  /** The unread bytes that this process keeps for the clients of one network address. */
+  /** The unread bytes that this process keeps for one network address. */
   addressBytes: number
   /** The unread bytes that it keeps for all clients. */
   bytes: number
@@ -21,12 +21,12 @@ export const READING_LIMITS: ReadingLimits = {
   bytes: 128 * MB,
 }
 
-/** Ends connections whose client does not read its response, which would stay in memory. */
+/** Ends connections whose client does not read its response, because the response would stay in memory. */
 export function endSlowReaders(app: FastifyInstance, limits: ReadingLimits): void {
   const responses = new Map<ServerResponse, FastifyRequest>()
   app.addHook('onSend', (request, { raw }, payload, done) => {
     const { socket } = request.raw
-    // Node ends the connection when nothing was read for that long, and resets this after the response. Requests of
+    // Node ends the connection when nothing was read for that long, and resets this after the response. Requests in
     // tests may have no connection.
     if (socket instanceof Socket) socket.setTimeout(limits.pause)
     responses.set(raw, request)
@@ -40,7 +40,7 @@ export function endSlowReaders(app: FastifyInstance, limits: ReadingLimits): voi
   })
 }
 
-/** Ends the largest unread responses until those of each address, and all together, are within the limits. */
+/** Ends the largest unread responses until each address and the whole process are within the limits. */
 function endLargest(responses: Map<ServerResponse, FastifyRequest>, limits: ReadingLimits): void {
   const unread = [...responses]
     .map(([{ writableLength }, request]) => ({ bytes: writableLength, request }))
@@ -52,7 +52,7 @@ function endLargest(responses: Map<ServerResponse, FastifyRequest>, limits: Read
     const { address } = readCaller(request)
     const ofAddress = (totals.get(address) ?? 0) + bytes
     if (ofAddress > limits.addressBytes || total + bytes > limits.bytes) {
-      request.log.warn('a client did not read its response')
+      request.log.warn('connection closed: client did not read its response')
       request.raw.socket.destroy()
     } else {
       totals.set(address, ofAddress)

@@ -4,7 +4,7 @@ const generalCodes = new Map<unknown, RequestErrorCode>(
   Object.entries(USER_ERRORS).map(([code, { rest }]) => [code, rest]),
 )
 
-/** The REST code for the code of a GraphQL error or a user error. Unknown codes are errors of the server. */
+/** Maps a GraphQL error code or user error code to the REST code. Unknown codes become `INTERNAL`. */
 export function toErrorCode(code: unknown): RequestErrorCode {
   return isRequestErrorCode(code) ? code : (generalCodes.get(code) ?? 'INTERNAL')
 }

@@ -3,8 +3,8 @@ import { requestError } from '../../lib/errors.ts'
 import { httpMessages } from '../messages.ts'
 
 /**
- * Refuses compressed bodies on every route before they are read, because limits count the bytes that arrive: a
- * kilobyte of them could become a megabyte.
+ * Rejects compressed bodies on every route before they are read. Limits count the received bytes, and a kilobyte could
+ * become a megabyte.
  */
 export function refuseEncodedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, reply, done) => {

@@ -9,15 +9,15 @@ import type { BodyLimit } from './receive-body.ts'
 
 export const FORM = 'multipart/form-data'
 const MB = 1024 * 1024
-/** The size of a form beyond its largest file: other fields and the headers of its parts. */
+/** A form's size beyond its file: the other fields and the headers of its parts. */
 const FORM_OVERHEAD = MB / 16
 export const PICTURE_FORM = limitForm(MAX_BYTES)
 export const PRESCRIPTION_FORM = limitForm(MAX_PRESCRIPTION_BYTES)
 /** An admin's form with a product file. */
 export const LARGEST_FORM = limitForm(20 * MB)
-/** The maximum size of a field, which holds an operation with its variables. */
+/** The maximum size of a field. The longest holds an operation with its variables. */
 export const MAX_FIELD_BYTES = 20_000
-/** Forms of the store have at most three parts; other clients may send a few more. */
+/** The web app's forms have at most three parts. Other clients may send a few more. */
 const MAX_PARTS = 10
 
 export function isForm({ headers }: FastifyRequest): boolean {
@@ -29,14 +29,14 @@ function limitForm(fileBytes: number): BodyLimit {
   return { bytes: fileBytes + FORM_OVERHEAD, tooLarge }
 }
 
-/** The contents of a multipart form. File names and declared types are left out because nothing depends on them. */
+/** The contents of a multipart form, without file names and declared types, which nothing depends on. */
 export interface Form {
-  /** In the order of the form. */
+  /** In the same order as in the form. */
   fields: { name: string; value: string }[]
   files: { name: string; bytes: Buffer }[]
 }
 
-/** Reads a whole form. Throws for one that is malformed or incomplete, or has too many or too long parts. */
+/** Reads a form. Throws if it is malformed or incomplete, or has too many parts or parts that are too long. */
 export async function readForm(contentType: string, body: Buffer): Promise<Form> {
   const fields: Form['fields'] = []
   const files: { name: string; chunks: Buffer[] }[] = []
@@ -53,7 +53,7 @@ export async function readForm(contentType: string, body: Buffer): Promise<Form>
     parser.on('file', (name, stream) => {
       const chunks: Buffer[] = []
       files.push({ name, chunks })
-      // An error of the file also fails the form, and is reported there.
+      // An error in the file also fails the form, which reports it.
       stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined)
     })
     parser.on('partsLimit', () => parser.destroy(new Error('There are too many parts.')))

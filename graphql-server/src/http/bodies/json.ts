@@ -4,7 +4,7 @@ import { requestError } from '../../lib/errors.ts'
 import { httpMessages } from '../messages.ts'
 import { receivePlainBody } from './plain-body.ts'
 
-/** Accepts JSON in UTF-8 only. Text in another encoding, declared or not, would be stored with wrong characters. */
+/** Accepts only JSON in UTF-8. Other encodings, declared or not, would be stored with wrong characters. */
 export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', (request, _payload, done) => {
@@ -23,7 +23,7 @@ export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** Whether a content type names UTF-8 or no charset, for which JSON defaults to UTF-8. */
+/** Whether a content type names UTF-8, or no charset: JSON defaults to UTF-8. */
 function saysUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8'
   return /^utf-?8$/i.test(charset)

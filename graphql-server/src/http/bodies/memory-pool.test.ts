@@ -4,7 +4,7 @@ import { beyond, createMemoryPool } from './memory-pool.ts'
 const pool = ({ bytes = 100, holderBytes = 60, holderBodies = 2 } = {}) =>
   createMemoryPool({ bytes, holderBytes, holderBodies })
 
-it('a body takes memory only as it grows, so that silent bodies leave the pool to others', () => {
+it('a body takes memory only as it grows, so that idle bodies leave the pool to others', () => {
   const { reserve } = pool()
   reserve(['asha'])
   reserve(['asha'])
@@ -13,7 +13,7 @@ it('a body takes memory only as it grows, so that silent bodies leave the pool t
   expect(() => other.grow(1)).toThrow(/^Too much is being sent at once/)
 })
 
-it('a holder has a limited number of bodies and of bytes, however many holders a body has', () => {
+it('each holder has a limited number of bodies and bytes, even if a body has several holders', () => {
   const { reserve } = pool()
   const first = reserve(['asha', '203.0.113.7'])
   reserve(['ravi', '203.0.113.7']).grow(30)
@@ -23,13 +23,13 @@ it('a holder has a limited number of bodies and of bytes, however many holders a
   reserve(['meena', '203.0.113.8']).grow(40)
 })
 
-it('all holders together never have more than the pool', () => {
+it('all holders together never use more than the pool', () => {
   const { reserve } = pool()
   for (const holder of ['a', 'b']) reserve([holder]).grow(50)
   expect(() => reserve(['c']).grow(1)).toThrow(/^Too much/)
 })
 
-it('a released body gives everything back, once', () => {
+it('a released body returns all its memory, only once', () => {
   const { reserve } = pool({ bytes: 60 })
   const first = reserve(['asha'])
   first.grow(60)
@@ -41,7 +41,7 @@ it('a released body gives everything back, once', () => {
   expect(() => reserve(['ravi']).grow(1)).toThrow(/^Too much/)
 })
 
-it('a refused body may be sent again after some seconds', () => {
+it('a rejected body may be sent again after five seconds', () => {
   const { reserve } = pool({ holderBodies: 1 })
   reserve(['asha'])
   let error: unknown
@@ -53,7 +53,7 @@ it('a refused body may be sent again after some seconds', () => {
   expect(error).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 5 } })
 })
 
-it('a small body goes through when the pool is full, because its first bytes are not counted', () => {
+it('a small body is accepted when the pool is full, because its first bytes are not counted', () => {
   const { reserve } = pool({ bytes: 60 })
   reserve(['asha']).grow(60)
   const small = beyond(8, reserve(['ravi']))

@@ -4,21 +4,21 @@ import { requestError } from '../../lib/errors.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
 import { httpMessages } from '../messages.ts'
 
-/** After how many seconds a refused caller may try again. */
+/** The seconds after which a rejected caller may retry. */
 const RETRY_AFTER = 5
 
 export interface PoolLimits {
-  /** For all bodies that this process is receiving or processing. */
+  /** The memory for all bodies that this process is receiving or processing. */
   bytes: number
-  /** For all bodies of one holder: an account or a network address. */
+  /** The memory for all bodies of one holder: an account or a network address. */
   holderBytes: number
-  /** The number of bodies of one holder. */
+  /** The number of bodies per holder. */
   holderBodies: number
 }
 
-/** The memory of one body. */
+/** The memory for one body. */
 export interface Reservation {
-  /** Reserves more. Throws when the pool, or the share of a holder, is used up. */
+  /** Reserves more. Throws when the pool or a holder's share is used up. */
   grow(bytes: number): void
   release(): void
 }
@@ -33,7 +33,7 @@ interface Share {
   bodies: number
 }
 
-/** Memory for request bodies. Each counts for the pool and for every holder. */
+/** Creates a pool of memory for request bodies. Each body counts for the pool and for all its holders. */
 export function createMemoryPool(limits: PoolLimits): MemoryPool {
   const shares = new Map<string, Share>()
   let used = 0
@@ -72,7 +72,7 @@ export function createMemoryPool(limits: PoolLimits): MemoryPool {
   }
 }
 
-/** The same reservation, whose first bytes are not counted. */
+/** Returns the same reservation, without counting its first bytes. */
 export function beyond(bytes: number, reservation: Reservation): Reservation {
   let free = bytes
   return {

@@ -7,17 +7,17 @@ import { receiveBody } from './receive-body.ts'
 const MB = 1024 * 1024
 const LIMIT = { bytes: MB, tooLarge: httpMessages.BODY_TOO_LARGE({ max: 1 }) }
 
-/** Operations of pages are smaller, and must not wait because others hold large bodies. */
+/** The web app's operations are smaller, and must not wait because others hold large bodies. */
 const UNCOUNTED_BYTES = 8 * 1024
 
-/** The memory of this process for all bodies that are not forms, beyond their first bytes. */
+/** The memory in this process for all bodies except forms, beyond their first bytes. */
 const pool = createMemoryPool({
   bytes: 64 * MB,
   holderBytes: 4 * MB,
   holderBodies: Infinity,
 })
 
-/** Receives the body of an operation or a message, of which anyone may send many at the same time. */
+/** Receives the body of an operation or message. Anyone may send many at the same time. */
 export function receivePlainBody(request: FastifyRequest): Promise<Buffer> {
   const reservation = pool.reserve([readCaller(request).address])
   keepUntilAnswered(request, reservation)

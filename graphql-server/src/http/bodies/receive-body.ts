@@ -18,7 +18,7 @@ interface Receiving {
   onPart?: () => void
 }
 
-/** Throws for a body that says that it is too large, before it is read. */
+/** Throws before reading a body whose declared length is too large. */
 export function requireDeclaredLength(
   { headers }: FastifyRequest,
   { bytes, tooLarge }: BodyLimit,
@@ -27,9 +27,9 @@ export function requireDeclaredLength(
 }
 
 /**
- * Receives a body into memory, for which the reservation grows with the bytes that arrive. Throws for a body that is
- * too large or incomplete. The parts are copied into one buffer: a list of them would take hundreds of bytes for each
- * part, and a part can have a single byte.
+ * Receives a body into memory, while the reservation grows with the bytes that arrive. Throws for a body that is too
+ * large or incomplete. The parts are copied into one buffer: a list would take hundreds of bytes for each part, and a
+ * part can be a single byte.
  */
 export async function receiveBody(
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export async function receiveBody(
       try {
         append(part)
       } catch (error) {
-        // What still arrives is dropped.
+        // The rest of the body is dropped.
         raw.off('data', take)
         reject(error instanceof Error ? error : incomplete())
       }

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { answerLateRequest } from '../errors.ts'
 
-/** Timeouts for the parts of a request to arrive, in milliseconds. */
+/** How long the parts of a request may take to arrive, in milliseconds. */
 export interface ArrivalTimeouts {
-  /** For the headers, from the start of the connection. */
+  /** The headers, from the start of the connection. */
   headers: number
-  /** For the body, after the headers. */
+  /** The body, after the headers. */
   body: number
-  /** For a whole request that is a form with a file, which may be sent over mobile data. */
+  /** A whole form with a file, which may be sent over mobile data. */
   form: number
-  /** Between two parts of a form. */
+  /** The pause between two parts of a form. */
   silence: number
 }
 
-/** With the interval of Node's checks, headers and body have 15 seconds. */
+/** Together with Node's checking interval, headers and body have 15 seconds. */
 export const ARRIVAL_TIMEOUTS: ArrivalTimeouts = {
   headers: 7_000,
   body: 7_000,
@@ -30,9 +30,9 @@ export function checkingInterval({ headers }: ArrivalTimeouts): number {
 const forms = new WeakSet<IncomingMessage>()
 
 /**
- * Ends requests whose body is late, because Node only has one timeout for all requests. The time runs while the body
- * is being read, and after a response has been sent without reading it. In between, the request may wait for the
- * database although its body has arrived.
+ * Ends requests whose body is late, because Node has only one timeout for all requests. The timeout runs while the body
+ * is being read, and after a response was sent without reading it. In between, the request may wait for the database
+ * although its body has arrived.
  */
 export function closeSlowBodies(app: FastifyInstance, { body }: ArrivalTimeouts): void {
   const endAfter = ({ raw }: FastifyRequest, reply: FastifyReply) => {
@@ -50,7 +50,7 @@ export function closeSlowBodies(app: FastifyInstance, { body }: ArrivalTimeouts)
   })
 }
 
-/** Allows a form more time, enough for a picture over mobile data. Call once the sender is known. */
+/** Gives a form enough time for an image over mobile data. Call it after authenticating the sender. */
 export function allowFormTime({ raw }: FastifyRequest): void {
   forms.add(raw)
 }

@@ -13,14 +13,13 @@ import { httpMessages } from '../messages.ts'
 
 const FORMS_AT_ONCE = 2
 
-/** The memory for forms that this process is receiving or processing. */
+/** The memory for forms that this process is receiving or processing. The team's is separate from customers'. */
 const POOLS = {
   customers: {
     bytes: 16 * PRESCRIPTION_FORM.bytes,
     holderBytes: FORMS_AT_ONCE * PRESCRIPTION_FORM.bytes,
     holderBodies: FORMS_AT_ONCE,
   },
-  /** A part of its own, so that customers never stop the team. */
   team: {
     bytes: 5 * LARGEST_FORM.bytes,
     holderBytes: FORMS_AT_ONCE * LARGEST_FORM.bytes,
@@ -37,15 +36,15 @@ interface Admission {
 
 export interface Uploads {
   /**
-   * Admits the form of a signed-in person before it is read. Throws when it says that it is too large, and when its
-   * sender has two others under way. Customers share these with their network; the team sits behind one address.
+   * Admits a logged-in user's form before it is read. Throws if its declared length is too large, or if two other forms
+   * are under way: from the same user, or for customers from the same network. The team shares one address.
    */
   admit(request: FastifyRequest, context: Context, limit: BodyLimit): Promise<void>
-  /** Lets the routes of this scope receive admitted forms as bytes in `request.body`, in memory and never on disk. */
+  /** Receives admitted forms on this scope's routes as bytes in `request.body`, in memory and never on disk. */
   receiveForms(scope: FastifyInstance): void
 }
 
-/** Ends a form of which nothing has arrived for `silence` milliseconds, so that its memory is free again. */
+/** Creates the uploads. A form ends when nothing arrives for `silence` milliseconds, which frees its memory. */
 export function createUploads({
   silence,
   pools = POOLS,

@@ -14,7 +14,7 @@ import { refuseOtherMethods } from '../method-not-allowed.ts'
 
 const MESSAGES = '/webhooks/stripe'
 
-/** Receives events from the card provider. Nothing may parse the body before, because the signature is of its bytes. */
+/** Receives events from the card provider. The signature covers the raw bytes, so nothing may parse the body first. */
 export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | null): void {
   refuseOtherMethods(app, MESSAGES, ['POST'])
   void app.register((scope, _options, done) => {
@@ -34,9 +34,9 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
 
 async function record(event: CardEvent, log: FastifyBaseLogger): Promise<void> {
   if ('reference' in event) {
-    if (await recordFailedRefund(event)) log.warn('a refund to a card has failed: it is due again')
+    if (await recordFailedRefund(event)) log.warn('card refund failed: due again')
   } else if ((await recordPageEnd(event)) === 'REFUND_DUE') {
-    log.warn('a card was charged for a cancelled order: refund it')
+    log.warn('card charged for a cancelled order: refund due')
   }
 }
 

@@ -12,7 +12,7 @@ const REGISTER = '/exports/prescription-register.csv'
 const MY_DATA = '/exports/my-data.json'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Serves files to download: the products and the register for admins, and everybody's own data. */
+/** Serves downloads: products and prescription register for admins, and each user's own data. */
 export function serveExports(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
@@ -40,7 +40,6 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Sends a file in parts. */
 function sendFile(reply: FastifyReply, name: string, type: string, parts: AsyncIterable<string>) {
   return reply
     .header('content-type', type)

@@ -3,18 +3,18 @@ import type { ByteRange, FileFacts } from '../../uploads/object-storage.ts'
 
 const SECOND_MS = 1000
 
-/** Whether the client already has the file, so that 304 is the answer. */
+/** Whether the client already has the file, so that the response is 304. */
 export function isNotModified(headers: IncomingHttpHeaders, facts: FileFacts): boolean {
   if (headers['cache-control']?.includes('no-cache')) return false
-  const known = headers['if-none-match']
-  if (known === undefined) return isUnchangedSince(headers['if-modified-since'], facts)
-  const tags = known.split(',').map((tag) => withoutWeakness(tag.trim()))
+  const condition = headers['if-none-match']
+  if (condition === undefined) return isUnchangedSince(headers['if-modified-since'], facts)
+  const tags = condition.split(',').map((tag) => withoutWeakness(tag.trim()))
   return tags.includes('*') || tags.includes(withoutWeakness(facts.etag))
 }
 
 /**
- * The part of the file that the client asks for. Returns undefined for the whole file, also if the client asks for
- * several parts or has a part of another version. Throws if the file has no such part.
+ * Returns the part of the file that the client requests. Undefined means the whole file, also if the client requests
+ * several parts or has a part from another version. Throws if the part is outside the file.
  */
 export function readRange(headers: IncomingHttpHeaders, facts: FileFacts): ByteRange | undefined {
   const [, first, last] = /^ *bytes=(\d*)-(\d*) *$/.exec(headers.range ?? '') ?? []
@@ -27,7 +27,7 @@ export function readRange(headers: IncomingHttpHeaders, facts: FileFacts): ByteR
   return { start, end }
 }
 
-/** Has the status and header of the answer, like the error of @fastify/static for files on disk. */
+/** Has the response's status and header, like the error in @fastify/static for files on disk. */
 class RangeNotSatisfiable extends Error {
   readonly statusCode = 416
   readonly headers: Record<string, string>
@@ -44,7 +44,7 @@ function hasSameVersion(ifRange: string | string[] | undefined, facts: FileFacts
   return condition.includes('"') ? condition === facts.etag : isUnchangedSince(condition, facts)
 }
 
-/** HTTP dates have no milliseconds. False without a valid date. */
+/** Compares without milliseconds, which HTTP dates do not have. False without a valid date. */
 function isUnchangedSince(date: string | undefined, { lastModified }: FileFacts): boolean {
   const seconds = Math.floor(lastModified.getTime() / SECOND_MS)
   return seconds * SECOND_MS <= Date.parse(date ?? '')

@@ -6,12 +6,12 @@ import type { FileStorage } from '../../uploads/storage.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 
 const PING_TIMEOUT_MS = 2000
-/** Each check of an object store is a request that is paid for. */
+/** Checking an object store is a paid request. */
 const PICTURES_INTERVAL_MS = 2000
 
 /**
- * `/healthz` answers while the process is alive; `/readyz` answers when the database and the pictures can be reached
- * and search is ready.
+ * Serves `/healthz`, which succeeds while the process is alive, and `/readyz`, which succeeds when the database and the
+ * images can be reached and search is ready.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ async function reachesDatabase(): Promise<boolean> {
   return ping?.then(Boolean, () => false) ?? false
 }
 
-/** False if the answer takes too long. */
+/** Resolves to false if the answer takes too long. */
 function isTrueInTime(answer: Promise<boolean>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) =>
     setTimeout(resolve, PING_TIMEOUT_MS, false).unref(),

@@ -6,7 +6,7 @@ import type { FileFacts, ObjectStorage } from '../../uploads/object-storage.ts'
 import { httpMessages } from '../messages.ts'
 import { isNotModified, readRange } from './file-requests.ts'
 
-/** Nothing in a picture can run. */
+/** Nothing in an image can run. */
 export const CONTENT_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Streams pictures from an object store, with the headers that @fastify/static sends for files on disk. */
+/** Streams images from an object store, with the headers that @fastify/static sends for files on disk. */
 export function serveObjects(app: FastifyInstance, pictures: ObjectStorage): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -33,7 +33,7 @@ export function serveObjects(app: FastifyInstance, pictures: ObjectStorage): voi
   })
 }
 
-/** Whether the request is for the whole file, so that nothing needs to be known about it first. */
+/** Whether the request is for the whole file without conditions, so that its metadata is not needed first. */
 function isPlain({ method, headers }: FastifyRequest): boolean {
   const conditions = [headers.range, headers['if-none-match'], headers['if-modified-since']]
   return method === 'GET' && conditions.every((value) => value === undefined)
@@ -45,7 +45,7 @@ async function sendWhole(reply: FastifyReply, pictures: ObjectStorage, file: str
   return describe(reply, opened).send(opened.body)
 }
 
-/** Answers a HEAD request, or one for a part of a file or for a file that the client may already have. */
+/** Answers a HEAD request, or a request for a part of a file or for a file that the client may already have. */
 async function sendWhatIsNeeded(
   request: FastifyRequest,
   reply: FastifyReply,

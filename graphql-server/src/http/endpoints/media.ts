@@ -7,7 +7,7 @@ import type { DiskStorage } from '../../uploads/disk-storage.ts'
 import type { ObjectStorage } from '../../uploads/object-storage.ts'
 import { CONTENT_HEADERS, serveObjects } from './media-objects.ts'
 
-/** Serves pictures only, in the same way from a disk and from an object store. */
+/** Serves only images, in the same way from a disk and from an object store. */
 export async function serveMedia(
   app: FastifyInstance,
   pictures: DiskStorage | ObjectStorage,
@@ -16,7 +16,7 @@ export async function serveMedia(
   else serveObjects(app, pictures)
 }
 
-/** A file never changes under its name. */
+/** Clients may cache a file forever, because it never changes under its name. */
 async function serveFolder(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await app.register(fastifyStatic, {

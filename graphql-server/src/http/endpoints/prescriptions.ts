@@ -22,8 +22,8 @@ const signedQuery = z.object({
 })
 
 /**
- * Serves prescriptions at the paths that were signed for the signed-in user, if they are the owner or in the team. All
- * other paths are answered as if there were nothing.
+ * Serves prescriptions at the paths that were signed for the logged-in user, if they are the owner or in the team. For
+ * all other paths, the response is the same as for a missing prescription.
  */
 export function servePrescriptions(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ async function findSigned(
   return isValid ? findReadable(viewer, _id) : null
 }
 
-/** A picture is shown. A PDF is only downloaded, because it may hold scripts. */
+/** Browsers show an image, but download a PDF, because it may contain scripts. */
 function describe(reply: FastifyReply, { type, file, uploadedAt }: PrescriptionRecord) {
   const day = uploadedAt.toISOString().slice(0, 10)
   void reply.type(PRESCRIPTIONS.typeOf(file)).headers({

@@ -18,7 +18,7 @@ const EVENTS = '/events'
 const MAX_ORDERS = 10
 
 export interface EventRules extends StreamLimits {
-  /** How often changes are looked for at most while someone listens, in milliseconds. */
+  /** The shortest interval between checks for changes while someone listens, in milliseconds. */
   pace: number
 }
 
@@ -38,8 +38,8 @@ interface EventOptions {
 }
 
 /**
- * Serves `/events?orders=id,id`: a stream of server-sent events with the version of each order, first as it is and
- * then after each change. Errors before the stream begins are JSON.
+ * Serves `/events?orders=id,id`: a stream of server-sent events with each order's version, first the current one and
+ * then one per change. Errors before the stream begins are JSON.
  */
 export function serveEvents(
   app: FastifyInstance,
@@ -54,13 +54,13 @@ export function serveEvents(
       await orders.poll()
       return null
     },
-    onError: (err) => log.warn({ err }, 'could not look for changes of orders'),
+    onError: (err) => log.warn({ err }, 'order changes could not be read'),
   })
   app.addHook('preClose', async () => {
     streams.close()
     await following.stop()
   })
-  /** Looks up the viewer anew at each call. Throws if they may not see all of these orders. */
+  /** Looks up the viewer in each call. Throws if they may not see all of these orders. */
   const requireVersions = async (request: FastifyRequest, ids: string[]) => {
     const context = await contextOf(request)
     const viewer = await context.signedIn()
@@ -73,7 +73,7 @@ export function serveEvents(
     const userId = viewer.user._id.toHexString()
     const stream = streams.open({ userId, address }, viewer.expiresAt)
     const send = (version: OrderVersion) => writeEvent(stream, 'order', version)
-    // The session may have ended meanwhile, or the viewer may have left the team.
+    // The session may have ended since, or the viewer may have left the team.
     const sendIfAllowed = (version: OrderVersion) => {
       requireVersions(request, [version.id]).then(
         () => send(version),
@@ -86,7 +86,7 @@ export function serveEvents(
       reply
         .type('text/event-stream')
         .header('cache-control', 'no-store')
-        // Turns off nginx's buffering, so that each event is sent at once.
+        // Turns off nginx's buffering, so that each event is sent immediately.
         .header('x-accel-buffering', 'no')
         .header('connection', 'close')
         .send(stream)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEventStreams, writeEvent } from './event-streams.ts'
 
-it('a stream whose client does not read ends, instead of filling the memory', () => {
+it('a stream ends when its client does not read, instead of filling the memory', () => {
   const limits = { heartbeat: 60_000, perUser: 1, perAddress: 1, perProcess: 1 }
   const streams = createEventStreams(limits)
   const expiresAt = new Date(Date.now() + 60_000)

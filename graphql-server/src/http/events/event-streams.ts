@@ -3,26 +3,26 @@ import { requestError } from '../../lib/errors.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
 import { httpMessages } from '../messages.ts'
 
-/** After how many seconds a refused client may try again. */
+/** The seconds after which a rejected client may retry. */
 const RETRY_AFTER = 30
 
-/** A comment of the protocol: shows client and proxies that the stream is alive. */
+/** A comment in the protocol, which shows the client and proxies that the stream is alive. */
 const HEARTBEAT = ':\n\n'
 
 /**
- * The size of a stream's two buffers in bytes, for writing and for reading. When a client has left both full, its stream
- * ends. The default of Node.js depends on its version.
+ * The size of a stream's write buffer and read buffer, in bytes. When a client leaves both full, its stream ends. The
+ * Node.js default depends on the version.
  */
 const BUFFER_BYTES = 16 * 1024
 
 export interface StreamLimits {
   /** How often an idle stream is written to, in milliseconds. */
   heartbeat: number
-  /** The maximum number of streams of one user. */
+  /** The maximum number of streams per user. */
   perUser: number
-  /** The maximum number of streams of all users of one network address. */
+  /** The maximum number of streams per network address, for all its users. */
   perAddress: number
-  /** The maximum number of streams of this process. */
+  /** The maximum number of streams in this process. */
   perProcess: number
 }
 
@@ -34,11 +34,11 @@ interface Listener {
 export interface EventStreams {
   /** Opens a stream until the access token expires. Throws when there are too many. */
   open(listener: Listener, expiresAt: Date): PassThrough
-  /** Ends all streams and refuses new ones. */
+  /** Ends all streams and rejects new ones. */
   close(): void
 }
 
-/** The streams of server-sent events that this process has open. */
+/** Manages the streams of server-sent events that are open in this process. */
 export function createEventStreams(limits: StreamLimits): EventStreams {
   const streams = new Map<PassThrough, Listener>()
   let isClosed = false

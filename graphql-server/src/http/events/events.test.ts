@@ -14,7 +14,7 @@ import { User } from '../../domains/account/user.model.ts'
 import { findVersions } from '../../domains/order/desk/order-versions.service.ts'
 import { EVENT_RULES } from './endpoint.ts'
 
-/** Quick enough for a test. Heartbeats come only where a test waits for them. */
+/** Quick enough for a test. Only tests that wait for heartbeats get them. */
 const RULES = { ...EVENT_RULES, pace: 20, heartbeat: 600_000 }
 const WAIT = { timeout: 20_000 }
 const SET = gql(`mutation ($input: SetOrderStatusInput!) {
@@ -69,8 +69,8 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
 
-describe('the events of orders', () => {
-  it('begin with the version of each order, and report each change', async () => {
+describe('order events', () => {
+  it('order events begin with the version of each order, and report each change', async () => {
     await enter()
     const other = await place()
     const { versions } = await follow([orderId, other])
@@ -85,7 +85,7 @@ describe('the events of orders', () => {
     await vi.waitFor(() => expect(versions.slice(2)).toEqual([confirmed]), WAIT)
   })
 
-  it('are streamed as they are, stored nowhere and neither buffered nor compressed', async () => {
+  it('order events are streamed without caching, buffering or compression', async () => {
     await enter()
     const { headers } = await follow()
     expect(headers).toMatchObject({
@@ -97,7 +97,7 @@ describe('the events of orders', () => {
     expect(headers).not.toHaveProperty('content-encoding')
   })
 
-  it('include changes that another process has made', async () => {
+  it('order events include changes made in another process', async () => {
     await enter()
     const database = { kind: store.databaseKind, close: () => Promise.resolve() }
     const second = await openTestStore({ database, eventRules: RULES })
@@ -107,13 +107,13 @@ describe('the events of orders', () => {
     await second.close()
   })
 
-  it('come with heartbeats', async () => {
+  it('event streams send heartbeats', async () => {
     await enter({ heartbeat: 20 })
     const { heartbeats } = await follow()
     await vi.waitFor(() => expect(heartbeats()).toBeGreaterThan(1), WAIT)
   })
 
-  it('cost one database command for all streams and orders, and two for each event sent', async () => {
+  it('order events cost one database command for all streams and orders, and two per event sent', async () => {
     await enter({ pace: EVENT_RULES.pace, perUser: 100 })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ids = await Promise.all(Array.from({ length: 150 }, () => place()))
@@ -130,7 +130,7 @@ describe('the events of orders', () => {
   })
 })
 
-describe('a request for events is refused', () => {
+describe('event request checks', () => {
   beforeEach(() => enter())
 
   it.each<[string, () => string | Promise<string>]>([
@@ -138,7 +138,7 @@ describe('a request for events is refused', () => {
     ['a missing order', () => 'f'.repeat(24)],
     ['a malformed id', () => 'x'],
     ['an own order and a missing one', () => `${orderId},${'f'.repeat(24)}`],
-  ])('with 404 for %s', async (_what, find) => {
+  ])('a request for the events of %s is rejected with 404', async (_what, find) => {
     const { status, body } = await ask(
       `/events?orders=${await find()}`,
       bearer(shopper.accessToken),
@@ -148,36 +148,36 @@ describe('a request for events is refused', () => {
     expect(body).toMatchObject({ success: false, error: true, message, code: 'NOT_FOUND' })
   })
 
-  it('with 401 without a valid access token', async () => {
+  it('a request for events without a valid access token is rejected with 401', async () => {
     for (const headers of [{}, bearer('x')]) {
       const { status, body } = await ask(`/events?orders=${orderId}`, headers)
       expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED' }])
     }
   })
 
-  it('with 403 for partner keys', async () => {
+  it('a request for events with a partner key is rejected with 403', async () => {
     const { secret } = await buildPartnerKey()
     const { status, body } = await ask(`/events?orders=${orderId}`, { 'x-api-key': secret })
     expect([status, body]).toMatchObject([403, { code: 'FORBIDDEN' }])
   })
 
   it.each([
-    ['no order', () => '/events'],
+    ['no orders', () => '/events'],
     ['more than ten orders', () => `/events?orders=${Array(11).fill(orderId).join(',')}`],
-    ['orders given twice', () => `/events?orders=${orderId}&orders=${orderId}`],
-  ])('with 400 for %s', async (_what, path) => {
+    ['two lists of orders', () => `/events?orders=${orderId}&orders=${orderId}`],
+  ])('a request for events with %s is rejected with 400', async (_what, path) => {
     const { status, body } = await ask(path(), bearer(shopper.accessToken))
     expect([status, body]).toMatchObject([400, { code: 'BAD_USER_INPUT' }])
   })
 
-  it('for no order of a shopper to an admin', async () => {
+  it('an admin may follow the orders of all customers', async () => {
     const { versions } = await follow([orderId], admin)
     await vi.waitFor(() => expect(versions).toHaveLength(1), WAIT)
   })
 })
 
-describe('the number of streams is limited', () => {
-  it('for each user, until one of theirs is closed', async () => {
+describe('event stream limits', () => {
+  it('each user has a limited number of streams, until one is closed', async () => {
     await enter({ perUser: 2 })
     const first = await follow()
     await follow()
@@ -189,14 +189,14 @@ describe('the number of streams is limited', () => {
     await vi.waitFor(() => follow(), WAIT)
   })
 
-  it('for each network address, whoever is signed in there', async () => {
+  it('each network address has a limited number of streams, for all its users', async () => {
     await enter({ perAddress: 1 })
     await follow()
     const refused = await ask(`/events?orders=${orderId}`, bearer(admin.accessToken))
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'RATE_LIMITED' }])
   })
 
-  it('for the process', async () => {
+  it('the process has a limited number of streams', async () => {
     await enter({ perProcess: 1 })
     await follow()
     const { status, headers, body } = await ask(
@@ -208,8 +208,8 @@ describe('the number of streams is limited', () => {
   })
 })
 
-describe('a stream ends', () => {
-  it('when its access token expires', async () => {
+describe('the end of event streams', () => {
+  it('a stream ends when its access token expires', async () => {
     await enter()
     const quarter = 15 * 60_000
     vi.useFakeTimers({ now: Date.now() - quarter + 2_000, toFake: ['Date'] })
@@ -221,7 +221,7 @@ describe('a stream ends', () => {
     expect(status).toBe(401)
   })
 
-  it('at the next change of an order that its reader may no longer see', async () => {
+  it('a stream ends at the next change of an order that its reader may no longer see', async () => {
     await enter()
     const member = await buildShopper(store.tokens, { role: 'STAFF' })
     const { versions, ended } = await follow([orderId], member)
@@ -235,15 +235,15 @@ describe('a stream ends', () => {
 
   it.each([
     [
-      'has signed out',
+      'has logged out',
       () =>
         store.query(gql(`mutation { logout { userErrors { code } } }`), {}, shopper.accessToken),
     ],
     [
-      'was signed out with all devices, as by a new password',
+      'was logged out on all devices, as after a new password',
       () => endAllSessions(shopper.user._id),
     ],
-  ])('at the next change after its reader %s', async (_what, signOut) => {
+  ])('a stream ends at the next change after its reader %s', async (_what, signOut) => {
     await enter()
     const { versions, ended } = await follow()
     await vi.waitFor(() => expect(versions).toHaveLength(1), WAIT)
@@ -253,7 +253,7 @@ describe('a stream ends', () => {
     expect(versions).toHaveLength(1)
   })
 
-  it('when the store stops, which does not wait for the client', async () => {
+  it('streams end when the server stops, which does not wait for clients', async () => {
     await enter()
     const { ended } = await follow()
     await store.app.close()

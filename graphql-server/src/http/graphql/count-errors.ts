@@ -4,8 +4,8 @@ import type { Context } from '../../graphql/context/context.ts'
 import { findUserErrors } from '../../lib/user-error.ts'
 
 /**
- * Counts the errors of each operation that was received over HTTP by their codes, user errors included. REST calls and
- * rendered pages, which run operations too, are counted by their own errors.
+ * Counts the errors in operations received over HTTP by code, user errors included. REST calls and rendered pages also
+ * run operations, but their errors are counted separately.
  */
 export function countErrorsPlugin(count: (code: string) => void): ApolloServerPlugin<Context> {
   return {
@@ -31,7 +31,7 @@ function findCodes({ errors = [], data }: FormattedExecutionResult, schema: Grap
   return [...codes, ...userErrors.map(({ code }) => code).filter(isUserErrorCode(schema))]
 }
 
-/** With an alias, a client can put any other text in the place of the code. */
+/** With an alias, a client can return any other field under the name `code`. */
 function isUserErrorCode(schema: GraphQLSchema) {
   const type = schema.getType('UserErrorCode')
   return (code: string) => isEnumType(type) && type.getValue(code) !== undefined

@@ -23,7 +23,7 @@ export interface GraphqlEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Promise<Context>
   uploads: Uploads
-  /** The page for browsers that open the URL, or null for none. */
+  /** The page for browsers that open the URL. Null if there is no page. */
   explorer: SendExplorer | null
   /** Whether callers other than admins may only run the web app's own operations. */
   safelist: boolean
@@ -35,8 +35,8 @@ export interface GraphqlEndpoint {
 const VARY = 'accept, accept-encoding, authorization, x-api-key'
 
 /**
- * Serves /graphql: the explorer for browsers, operations as JSON, and operations as forms for signed-in people, who
- * may send files.
+ * Serves /graphql: the explorer for browsers, operations as JSON, and operations as forms for logged-in users, who may
+ * send files.
  */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
   const { contextOf, uploads, explorer, safelist, answers } = endpoint
@@ -78,10 +78,7 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
   })
 }
 
-/**
- * Refuses a body that would take long to process, before processing it. URLs are always short, because Node limits
- * them.
- */
+/** Rejects a body that would take long to process. URLs are always short, because Node limits them. */
 function requireModestSize(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const { query = '', ...others }: { query?: unknown } = body
@@ -92,7 +89,7 @@ function requireModestSize(body: unknown): void {
   if (problem !== null) throw requestError(problem)
 }
 
-/** Runs operations. Measures their cost in development and for partners. */
+/** Runs operations, and measures them in development and for partners. */
 function createHandler({ server, production }: GraphqlEndpoint) {
   const run = fastifyApolloHandler(server, {
     context: (request) => Promise.resolve(getContext(request)),
@@ -106,7 +103,7 @@ function createHandler({ server, production }: GraphqlEndpoint) {
   }
 }
 
-/** Returns null for a request that was answered early. */
+/** Null for a request that was answered early. */
 function getCacheWriter(request: FastifyRequest): CacheWriter | null {
   return request.getDecorator<CacheWriter | null>('cacheWriter')
 }

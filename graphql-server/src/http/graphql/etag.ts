@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 
 /**
- * Adds an `etag` to a cacheable reply, and returns null with status 304 if the caller has it already. The tag is weak
- * because it is computed before compression.
+ * Adds an `etag` to a cacheable reply. Sets status 304 and returns null if the caller already has the reply. The tag is
+ * weak because it is computed before compression.
  */
 export function tagReply<Payload>(
   request: FastifyRequest,
@@ -22,6 +22,6 @@ export function tagReply<Payload>(
 /** Whether the caller already has the response with this tag. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   // Also accepts strong tags, because some proxies convert them.
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known?.includes(etag.slice(2)) ?? false
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags?.includes(etag.slice(2)) ?? false
 }

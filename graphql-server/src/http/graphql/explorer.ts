@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
 
 export type SendExplorer = (reply: FastifyReply) => FastifyReply
 
-/** Reads the explorer of the built web app. Returns null if it is not built. */
+/** Reads the built web app's explorer. Returns null if it is not built. */
 export function readExplorer(webDir: string | null): SendExplorer | null {
   const file = webDir === null ? null : join(webDir, 'ide', 'index.html')
   if (file === null || !existsSync(file)) return null
@@ -30,7 +30,7 @@ export function readExplorer(webDir: string | null): SendExplorer | null {
       .send(page)
 }
 
-/** Whether a person opens the URL in a browser, also with an operation to show. A persisted one is answered. */
+/** Whether a person opens the URL in a browser, also with an operation to show. Persisted operations are executed. */
 export function wantsExplorer({ method, headers, url }: FastifyRequest): boolean {
   const isOpened = method === 'GET' && (headers.accept ?? '').includes('text/html')
   return isOpened && !/[?&]extensions=/.test(url)

@@ -5,9 +5,7 @@ import { requestError } from '../../lib/errors.ts'
 import { type Form, MAX_FIELD_BYTES, readForm } from '../bodies/forms.ts'
 import { httpMessages } from '../messages.ts'
 
-/**
- * Headers that other sites can't add to a form. Apollo Server checks them too, but only after the body has been read.
- */
+/** Headers that other sites cannot add to a form. Apollo Server checks them too, but only after reading the body. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const
 
 /** Throws for a form that another site could have submitted. */
@@ -17,8 +15,8 @@ export function requirePreflight({ headers }: FastifyRequest): void {
 }
 
 /**
- * Reads the operation of a GraphQL multipart request, with its file where the form's `map` says. Throws unless the
- * form has exactly the fields `operations` and `map` and one file that the map names.
+ * Reads the operation from a GraphQL multipart request, with its file where the form's `map` says. Throws unless the
+ * form has exactly the fields `operations` and `map`, and one file that the map names.
  */
 export async function readMultipartOperation(
   request: FastifyRequest,
@@ -26,7 +24,7 @@ export async function readMultipartOperation(
   body: Buffer,
 ): Promise<unknown> {
   requirePlainMap(await readForm(request.headers['content-type'] ?? '', body))
-  // 'lambda' is the library's name for a body that has been received already.
+  // 'lambda' is the library's name for a body that has already been received.
   const received = Object.assign(request.raw, { body })
   const options = { environment: 'lambda', maxFieldSize: MAX_FIELD_BYTES, maxFiles: 1 } as const
   try {
@@ -51,7 +49,7 @@ const multipartFields = z.tuple([
 ])
 
 /**
- * Every path of the map must lead to a null through own properties of the operation. The library would also follow
+ * Each path in the map must lead to a null through the operation's own properties. The library would also follow
  * inherited ones: 'toString.call' would replace that function for the whole process.
  */
 function requirePlainMap({ fields, files }: Form): void {

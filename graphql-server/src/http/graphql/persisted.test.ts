@@ -41,7 +41,7 @@ async function post(payload: object, headers: InjectOptions['headers'] = {}) {
 }
 
 describe('the web app’s own operations', () => {
-  it('are found by their hash without registration, with GET and POST', async () => {
+  it('the web app’s operations are found by their hash without registration, with GET and POST', async () => {
     const reply = await get(home.hash)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ data: { categories: [] } })
@@ -50,14 +50,14 @@ describe('the web app’s own operations', () => {
     })
   })
 
-  it('have the hash of their text', () => {
+  it('the manifest’s hashes match its operations', () => {
     for (const [hash, text] of Object.entries(manifest)) {
       expect(hashText(text)).toBe(hash)
       expect(print(parse(text))).toBe(text)
     }
   })
 
-  it('with mutations are refused with GET, and nothing happens', async () => {
+  it('a persisted mutation is rejected with GET, and changes nothing', async () => {
     const { accessToken } = await buildShopper(store.tokens)
     const { hash } = ofWebApp('mutation Logout {')
     const headers = { authorization: `Bearer ${accessToken}` }
@@ -68,14 +68,14 @@ describe('the web app’s own operations', () => {
     expect(data).toMatchObject({ viewer: { id: expect.any(String) as string } })
   })
 
-  it("are refused with GET without a header that other sites can't add", async () => {
+  it('a GET request without a header that other sites cannot add is rejected', async () => {
     const reply = await store.app.inject({ url: persistedUrl(home.hash) })
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 })
 
-it('an unknown hash asks for the text when the database is not reached', async () => {
+it('the server asks for the text of an unknown hash when the database cannot be reached', async () => {
   vi.spyOn(ReleaseFile, 'findById').mockImplementationOnce(() => {
     throw new mongo.MongoNetworkError('The connection was lost.')
   })
@@ -86,7 +86,7 @@ it('an unknown hash asks for the text when the database is not reached', async (
 describe('an operation of another client', () => {
   const text = '{ store { name phone } }'
 
-  it('is found by its hash after its text was sent once', async () => {
+  it('another client’s operation is found by its hash after its text was sent once', async () => {
     const extensions = persisted(hashText(text))
     const codes = async (payload: object) =>
       (await post(payload)).errors?.map((error) => error.extensions.code)
@@ -96,7 +96,7 @@ describe('an operation of another client', () => {
     expect(await codes({ extensions })).toBeUndefined()
   })
 
-  it('is rejected for another version of the protocol', async () => {
+  it('a persisted operation with another protocol version is rejected', async () => {
     const { persistedQuery } = persisted(hashText(text))
     const extensions = { persistedQuery: { ...persistedQuery, version: 2 } }
     expect((await post({ query: text, extensions })).errors).toMatchObject([
@@ -104,7 +104,7 @@ describe('an operation of another client', () => {
     ])
   })
 
-  it('cannot use the hash of another operation', async () => {
+  it('an operation cannot use the hash of another operation', async () => {
     const { errors } = await post({ query: text, extensions: persisted(home.hash) })
     expect(errors?.[0]).toMatchObject({
       message: 'provided sha does not match query',
@@ -119,7 +119,7 @@ describe('an operation of another client', () => {
 describe('a response may be cached', () => {
   const PUBLIC = 'public, no-cache'
 
-  it('by everybody if it is public and was queried by hash with GET, with revalidation each time', async () => {
+  it('everybody may cache a public response to a GET by hash, and must revalidate it each time', async () => {
     const { headers } = await get(home.hash)
     expect(headers).toMatchObject({
       'cache-control': PUBLIC,
@@ -128,7 +128,7 @@ describe('a response may be cached', () => {
     })
   })
 
-  it('by the partner only if it was queried with their key', async () => {
+  it('only the partner may cache a response to their key', async () => {
     const { secret } = await buildPartnerKey()
     const headers = { 'x-api-key': secret }
     const whole = await get(home.hash, headers)
@@ -139,7 +139,7 @@ describe('a response may be cached', () => {
   })
 
   it.each<[string, () => InjectOptions]>([
-    ['with data of the viewer', () => ({ url: persistedUrl(layout.hash), headers: PREFLIGHT })],
+    ['with viewer data', () => ({ url: persistedUrl(layout.hash), headers: PREFLIGHT })],
     [
       'to a caller with a token',
       () => ({
@@ -176,7 +176,7 @@ describe('a response may be cached', () => {
       'with an invalid variable',
       () => ({ url: persistedUrl(product.hash, { id: {} }), headers: PREFLIGHT }),
     ],
-  ])('by nobody if it is sent %s', async (_what, request) => {
+  ])('nobody may cache a response %s', async (_what, request) => {
     const { headers } = await store.app.inject(request())
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['etag']).toBeUndefined()
@@ -184,7 +184,7 @@ describe('a response may be cached', () => {
 })
 
 describe('a client that has the response already', () => {
-  it('gets status 304 until the response changes', async () => {
+  it('a client that has the response gets status 304 until the response changes', async () => {
     const { _id } = await buildProduct({ name: 'Rice' })
     const ask = (etag?: string) =>
       get(product.hash, etag === undefined ? {} : { 'if-none-match': etag }, {
@@ -192,8 +192,8 @@ describe('a client that has the response already', () => {
       })
     const { etag } = (await ask()).headers
     if (typeof etag !== 'string') throw new Error('There is no tag.')
-    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
-      const again = await ask(known)
+    for (const tags of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const again = await ask(tags)
       expect(again).toMatchObject({ statusCode: 304, body: '' })
       expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, no-cache' })
       expect(again.headers['content-length']).toBeUndefined()
@@ -211,15 +211,21 @@ describe('a client that has the response already', () => {
   it.each([
     ['gzip', promisify(gunzip)],
     ['br', promisify(brotliDecompress)],
-  ])('gets status 304 for a response compressed with %s too', async (encoding, decompress) => {
-    for (let n = 0; n < 12; n += 1) await buildCategory()
-    const headers = { 'accept-encoding': encoding }
-    const plain = await get(home.hash)
-    const reply = await get(home.hash, headers)
-    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, etag: plain.headers.etag })
-    expect((await decompress(reply.rawPayload)).toString()).toBe(plain.body)
-    const again = await get(home.hash, { ...headers, 'if-none-match': reply.headers.etag })
-    expect(again).toMatchObject({ statusCode: 304, body: '' })
-    expect(again.headers['content-encoding']).toBeUndefined()
-  })
+  ])(
+    'a client that has a response compressed with %s gets status 304',
+    async (encoding, decompress) => {
+      for (let n = 0; n < 12; n += 1) await buildCategory()
+      const headers = { 'accept-encoding': encoding }
+      const plain = await get(home.hash)
+      const reply = await get(home.hash, headers)
+      expect(reply.headers).toMatchObject({
+        'content-encoding': encoding,
+        etag: plain.headers.etag,
+      })
+      expect((await decompress(reply.rawPayload)).toString()).toBe(plain.body)
+      const again = await get(home.hash, { ...headers, 'if-none-match': reply.headers.etag })
+      expect(again).toMatchObject({ statusCode: 304, body: '' })
+      expect(again.headers['content-encoding']).toBeUndefined()
+    },
+  )
 })

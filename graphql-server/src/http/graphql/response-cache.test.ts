@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => store.poll())
 afterAll(() => store.close())
 
-/** Renames a product as another process would, without notifying this one. */
+/** Renames a product like another process, without notifying this one. */
 async function rename(name: string): Promise<void> {
   await Product.updateOne({ _id: productId }, { $set: { name } })
   await recordChanges('product', [new Types.ObjectId(productId)])
@@ -47,7 +47,7 @@ const home = persistedUrl(ofWebApp('query Home {').hash)
 const get = (url: string, headers: InjectOptions['headers'] = {}) =>
   store.app.inject({ url, headers: { ...PREFLIGHT, ...headers } })
 
-/** How many database commands a response takes. */
+/** Counts the database commands for a response. */
 async function recordCommands(
   url: string,
   headers: InjectOptions['headers'] = {},
@@ -56,7 +56,7 @@ async function recordCommands(
 }
 
 describe('a public response', () => {
-  it('is repeated without a database command, byte for byte', async () => {
+  it('a public response is repeated byte for byte without a database command', async () => {
     const first = await get(product())
     const commands = await store.recordCommands(async () => {
       const again = await get(product())
@@ -72,7 +72,7 @@ describe('a public response', () => {
   it.each([
     ['gzip', promisify(gunzip)],
     ['br', promisify(brotliDecompress)],
-  ])('is also served in %s', async (encoding, decompress) => {
+  ])('a cached response is also served in %s', async (encoding, decompress) => {
     const plain = await get(home)
     for (let n = 0; n < 2; n += 1) {
       const { headers, rawPayload } = await get(home, { 'accept-encoding': encoding })
@@ -81,7 +81,7 @@ describe('a public response', () => {
     }
   })
 
-  it('is dropped when the catalogue has changed', async () => {
+  it('a cached response is dropped when the catalogue has changed', async () => {
     await get(product())
     await rename('Basmati')
     expect((await get(product())).body).toContain('Rice')
@@ -90,7 +90,7 @@ describe('a public response', () => {
     await rename('Rice')
   })
 
-  it('includes search results of the catalogue at that time', async () => {
+  it('a cached search includes every product added before', async () => {
     for (const name of ['Saffron Threads', 'Saffron Syrup', 'Saffron Cake']) {
       const { _id } = await buildProduct({ name })
       await recordChanges('product', [_id])
@@ -100,7 +100,7 @@ describe('a public response', () => {
     }
   })
 
-  it('is dropped immediately when an admin changes something in this process', async () => {
+  it('a cached response is dropped immediately when an admin changes something in this process', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const set = `mutation ($id: ID!, $stock: Int!) {
       setStock(input: { id: $id, stock: $stock }) { userErrors { message } }
@@ -112,7 +112,7 @@ describe('a public response', () => {
     }
   })
 
-  it('is sent in an accepted media type, or refused as without the cache', async () => {
+  it('a cached response has an accepted media type, or is rejected as without the cache', async () => {
     const typeFor = async (accept: string) => {
       const { statusCode, headers } = await get(product(), { accept })
       return statusCode === 200 ? headers['content-type'] : statusCode
@@ -124,14 +124,14 @@ describe('a public response', () => {
     }
   })
 
-  it('is computed once', async () => {
+  it('a public response is computed once', async () => {
     const search = vi.spyOn(store.search, 'search')
     for (let n = 0; n < 3; n += 1) await get(found('rice'))
     expect(search).toHaveBeenCalledOnce()
     search.mockRestore()
   })
 
-  it('is not stored when the catalogue has changed meanwhile', async () => {
+  it('a response is not stored when the catalogue has changed since its request', async () => {
     const find = store.search.search.bind(store.search)
     const search = vi.spyOn(store.search, 'search').mockImplementationOnce(async (...asked) => {
       const page = await find(...asked)
@@ -146,7 +146,7 @@ describe('a public response', () => {
     await rename('Rice')
   })
 
-  it('is not served for longer than three seconds after the last poll', async () => {
+  it('a cached response is served for at most three seconds after the last poll', async () => {
     await get(product())
     now += 2_999
     expect(await recordCommands(product())).toBe(0)
@@ -157,7 +157,7 @@ describe('a public response', () => {
     expect(await recordCommands(product())).toBe(0)
   })
 
-  it('is not served when the poll fails or takes too long', async () => {
+  it('a cached response is not served when the poll fails or takes too long', async () => {
     await get(product())
     now += 3_000
     const exists = vi.spyOn(CatalogueChange, 'exists')
@@ -175,7 +175,7 @@ describe('a public response', () => {
 })
 
 describe('the cache is not used', () => {
-  it('for callers that identify themselves', async () => {
+  it('callers with credentials do not use the cache', async () => {
     const { accessToken } = await buildShopper(store.tokens)
     const { secret } = await buildPartnerKey()
     const search = vi.spyOn(store.search, 'search')
@@ -188,12 +188,12 @@ describe('the cache is not used', () => {
     expect(dead.statusCode).toBe(401)
   })
 
-  it("without the header that other sites can't add", async () => {
+  it('requests without the header that other sites cannot add do not use the cache', async () => {
     await get(home)
     expect((await store.app.inject({ url: home })).statusCode).toBe(400)
   })
 
-  it('for data of the viewer or refused operations', async () => {
+  it('viewer data and rejected operations are not cached', async () => {
     const layout = persistedUrl(ofWebApp('query Layout {').hash)
     const { accessToken } = await buildShopper(store.tokens)
     await get(layout, { authorization: `Bearer ${accessToken}` })
@@ -229,15 +229,18 @@ describe('thousands of hostile requests', () => {
         {},
       ],
     ],
-  ])('that differ in %s only are one entry of the cache', async (_what, requestOf) => {
-    for (let n = 0; n < REQUESTS; n += 1) {
-      const [url, headers] = requestOf(n)
-      await app.ask(url, headers)
-    }
-    expect(app.answers.count).toBe(1)
-  })
+  ])(
+    'thousands of requests that differ only in %s share one cache entry',
+    async (_what, requestOf) => {
+      for (let n = 0; n < REQUESTS; n += 1) {
+        const [url, headers] = requestOf(n)
+        await app.ask(url, headers)
+      }
+      expect(app.answers.count).toBe(1)
+    },
+  )
 
-  it('with different queries do not exceed the configured size of the cache', async () => {
+  it('thousands of different queries do not exceed the configured cache size', async () => {
     for (let n = 0; n < REQUESTS; n += 1) {
       await app.ask(`${home}&operationName=${n}${longest}`, { 'accept-encoding': 'br' })
       expect(app.answers.bytes).toBeLessThanOrEqual(MAX_BYTES)
@@ -246,7 +249,7 @@ describe('thousands of hostile requests', () => {
   })
 })
 
-it('an Accept header that takes long to read is refused', async () => {
+it('an Accept header that takes long to read is rejected', async () => {
   const { statusCode, body } = await get(home, { accept: 'a/b,'.repeat(300) })
   expect(statusCode).toBe(400)
   expect(body).toContain('The header Accept must have at most 1,000 characters.')

@@ -6,9 +6,9 @@ import { createEncodedBody, type EncodedBody } from '../encoded-body.ts'
 import { negotiateMediaType } from './media-type.ts'
 import { isKnown } from './etag.ts'
 
-/** The maximum size of all responses with their overhead. The least recently used ones are evicted. */
+/** The maximum size of all responses, overhead included. The least recently used are evicted. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
-/** The memory of a response beyond its bytes: its key, headers and objects. Measured by `npm run bench -- attacks`. */
+/** A response's memory beyond its bytes: key, headers and objects. Measured with `npm run bench -- attacks`. */
 const OVERHEAD_BYTES = 2_000
 /** The URL parameters that Apollo Server reads. */
 const PARAMETERS = ['query', 'operationName', 'variables', 'extensions']
@@ -20,11 +20,11 @@ interface Answer {
 }
 
 /**
- * Caches public responses by operation and media type while the catalogue does not change. The same query is executed
- * once, and no response is older than three seconds.
+ * Caches public responses by operation and media type while the catalogue does not change. Each query is executed once,
+ * and no response is older than three seconds.
  */
 export interface ResponseCache {
-  /** The memory that the responses take, which never exceeds the maximum. */
+  /** The responses' memory, which never exceeds the maximum. */
   readonly bytes: number
   readonly count: number
   /** Sends a cached response if there is one and the request allows it. Returns false otherwise. */
@@ -66,8 +66,8 @@ export function createResponseCache(
 }
 
 /**
- * Whether nothing in the request identifies the caller. A GET without the header that other sites can't add is
- * refused later.
+ * Whether nothing in the request identifies the caller. A GET without the header that other sites cannot add is
+ * rejected later.
  */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
   const { authorization, 'x-api-key': apiKey, 'apollo-require-preflight': preflight } = headers
@@ -75,10 +75,10 @@ function isAnonymous({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && hasNoCredentials && preflight !== undefined
 }
 
-/** What anonymous responses depend on, except for their encoding. Hashed, so that long requests have short keys. */
+/** Hashes everything that anonymous responses depend on, except the encoding. Long requests get short keys. */
 function cacheKey({ url }: FastifyRequest, mediaType = ''): string {
-  const given = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-  const values = PARAMETERS.map((name) => given.getAll(name))
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const values = PARAMETERS.map((name) => parameters.getAll(name))
   return createHash('sha256')
     .update(JSON.stringify([mediaType, ...values]))
     .digest('base64url')

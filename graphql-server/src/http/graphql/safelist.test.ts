@@ -14,7 +14,7 @@ import { publishRelease } from '../../releases/releases.service.ts'
 
 const home = ofWebApp('query Home')
 const foreign = '{ store { name } }'
-/** An operation of pages of another release. */
+/** An operation that pages from another release send. */
 const other = '{ store { phone } }'
 const people = ['nobody', 'user', 'staff', 'admin'] as const
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Returns the error codes, none if the operation ran. */
+/** Returns the error codes, which are empty if the operation ran. */
 async function ask(request: InjectOptions, token: string | null = null) {
   const headers = { ...PREFLIGHT, ...(token !== null && { authorization: `Bearer ${token}` }) }
   const reply = await store.app.inject({ ...request, headers })
@@ -70,11 +70,14 @@ const FOREIGN: [string, InjectOptions][] = [
 ]
 
 describe('with a safelist', () => {
-  it.each(KNOWN)('everybody may run an operation of the web app %s', async (_how, request) => {
-    for (const who of people) expect(await ask(request, tokens[who])).toMatchObject({ codes: [] })
-  })
+  it.each(KNOWN)(
+    'the safelist lets everybody run an operation of the web app %s',
+    async (_how, request) => {
+      for (const who of people) expect(await ask(request, tokens[who])).toMatchObject({ codes: [] })
+    },
+  )
 
-  it.each(FOREIGN)('partners may run another operation %s', async (_how, request) => {
+  it.each(FOREIGN)('the safelist lets partners run another operation %s', async (_how, request) => {
     const { secret } = await buildPartnerKey()
     const headers = { ...PREFLIGHT, 'x-api-key': secret }
     const reply = await store.app.inject({ ...request, headers })
@@ -82,7 +85,7 @@ describe('with a safelist', () => {
   })
 
   it.each(FOREIGN)(
-    'only admins among people may run another operation %s',
+    'the safelist lets only admins among users run another operation %s',
     async (_how, request) => {
       expect(await ask(request, tokens.admin)).toMatchObject({ status: 200, codes: [] })
       for (const who of ['nobody', 'user', 'staff'] as const) {
@@ -94,26 +97,23 @@ describe('with a safelist', () => {
   )
 
   it.each<[string, InjectOptions]>([
-    [
-      'with the hash of another operation',
-      byPost({ query: foreign, extensions: persisted(home.hash) }),
-    ],
+    ['the hash of another operation', byPost({ query: foreign, extensions: persisted(home.hash) })],
     ['a known hash before a #', { url: `${persistedUrl(home.hash)}&query=${foreign}#` }],
     ['two texts', { url: `/graphql?query=${foreign}&query=${encodeURIComponent(home.text)}` }],
     ['no operation', byPost({ variables: {} })],
     ['a list', byPost([{ query: home.text }])],
-    ['nonsense for extensions', { url: '/graphql?extensions={' }],
-    ['with a malformed text', byPost({ query: '{{{' })],
-  ])('the check cannot be bypassed with %s', async (_what, request) => {
+    ['malformed extensions', { url: '/graphql?extensions={' }],
+    ['a malformed operation', byPost({ query: '{{{' })],
+  ])('the safelist cannot be bypassed with %s', async (_what, request) => {
     expect((await ask(request)).codes).toEqual(['OPERATION_NOT_ALLOWED'])
   })
 
-  it('an invalid token is reported as invalid', async () => {
+  it('an invalid token is reported as invalid with a safelist', async () => {
     const { codes } = await ask(byPost({ query: foreign }), 'dead')
     expect(codes).toEqual(['UNAUTHENTICATED'])
   })
 
-  it('REST works as before', async () => {
+  it('REST calls are not limited by the safelist', async () => {
     const reply = await store.app.inject({ url: '/api/category/get' })
     expect(reply.statusCode).toBe(200)
   })

@@ -5,10 +5,7 @@ import { requestError } from '../../lib/errors.ts'
 import { httpMessages } from '../messages.ts'
 import { readOperationName } from '../operation-name.ts'
 
-/**
- * Allows the web app's own operations, and others for admins and partners only. Does not read the text of the
- * operation.
- */
+/** Allows only the web app's own operations, except for admins and partners. Does not parse the operation. */
 export async function requireKnownOperation(
   request: FastifyRequest,
   context: Context,

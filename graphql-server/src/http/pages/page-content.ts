@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context/context.ts'
 import type { PageIds } from './page-renderer.ts'
 
-/** Whether the product exists, or the category with its sub-category. A page that names none always exists. */
+/** Whether the product exists, or the category with its sub-category. A page without ids always exists. */
 export async function exist(
   { product, category, subCategory }: PageIds,
   { loaders }: Context,

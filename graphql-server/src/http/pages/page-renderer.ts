@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-/** An operation of the web app, identified by the hash of its text (decision 13). */
+/** An operation in the web app, identified by its hash (ADR 13). */
 export interface PageQuestion {
   hash: string
   variables: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface PageQuestion {
 export interface PageRequest {
   /** Path and query, such as /search?q=milk. */
   url: string
-  /** Returns the operation's data. Rejects when any part of it was refused. */
+  /** Returns the operation's data. Rejects if the operation has any error. */
   ask: (question: PageQuestion) => Promise<Record<string, unknown>>
   signal: AbortSignal
 }
@@ -20,15 +20,15 @@ export interface PageRequest {
 /** A complete HTML page for anonymous visitors. */
 export interface RenderedPage {
   html: string
-  /** False if the page says that nothing was found. */
+  /** False if the page is about missing content. */
   isFound: boolean
 }
 
 /** A page that is rendered on the server. */
 export interface ResolvedPage {
-  /** The same for every URL of the page: without unused parameters and without names next to ids. */
+  /** The same for all the page's URLs: without unused parameters and without names next to ids. */
   address: string
-  /** The ids of what must exist for the page to exist. */
+  /** The ids that must exist for the page to exist. */
   ids: PageIds
 }
 
@@ -38,15 +38,15 @@ export interface PageIds {
   subCategory?: string
 }
 
-/** The exports of `web/rendering`. Apart from the schema, this is the only interface between server and web app. */
+/** The exports of `web/rendering`. Apart from the schema, they are the only interface between server and web app. */
 export interface PageRenderer {
-  /** Returns the page that is rendered on the server at this path and query; null if only browsers render it. */
+  /** Returns the server-rendered page at this path and query. Null if only browsers render it. */
   resolvePage: (url: string) => ResolvedPage | null
-  /** The address at which the page for missing content is rendered. */
+  /** The address of the page for missing content. */
   missingAddress: string
-  /** Tags for the head of a page at this path and query that is not rendered on the server. */
+  /** Returns the head tags for a page at this path and query that is not rendered on the server. */
   getShellTags: (url: string) => string
-  /** Rejects when `ask` rejects, and when the page is incomplete. */
+  /** Rejects if `ask` rejects or the page is incomplete. */
   renderPage: (request: PageRequest) => Promise<RenderedPage>
 }
 
@@ -58,7 +58,7 @@ const shape = z.object({
   renderPage: z.custom<PageRenderer['renderPage']>(isFunction),
 })
 
-/** Loads the renderer from a build folder. Returns null if the folder has no renderer, and throws if its interface differs. */
+/** Loads the renderer from a build folder. Returns null without a renderer, and throws if its interface differs. */
 export async function loadRenderer(folder: string): Promise<PageRenderer | null> {
   const file = join(folder, 'render.mjs')
   if (!existsSync(file)) return null

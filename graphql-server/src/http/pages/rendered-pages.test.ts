@@ -39,7 +39,7 @@ beforeAll(async () => {
   store = await openTestStore(options)
 })
 beforeEach(() => {
-  // Longer than anything is cached.
+  // Longer than the cache keeps anything.
   now += 10_000
   store.logLines.length = 0
   renderPage.mockReset().mockResolvedValue(page('<style>b{}</style>rendered'))
@@ -59,7 +59,7 @@ async function open(url: string, headers = {}) {
 const warnings = () => store.logLines.filter((line) => line.includes('"level":40'))
 
 describe('a landing page', () => {
-  it('is sent rendered, with a policy that allows its styles', async () => {
+  it('a landing page is sent rendered, with a policy that allows its styles', async () => {
     const { body, headers } = await store.app.inject('/')
     expect(body).toBe('<style>b{}</style>rendered')
     const hash = createHash('sha256').update('b{}').digest('base64')
@@ -67,13 +67,13 @@ describe('a landing page', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('is sent as a shell when rendering fails, which is logged', async () => {
+  it('a landing page is sent as a shell when rendering fails, which is logged', async () => {
     renderPage.mockRejectedValue(new Error('a broken component'))
     expect(await open('/')).toBe('shell')
     expect(warnings()).toMatchObject([expect.stringContaining('a broken component')])
   })
 
-  it('is sent as a shell when rendering takes longer than a second, which is logged; it counts as running until it ends', async () => {
+  it('a landing page that renders for over a second is sent as a shell, logged, and counted until it ends', async () => {
     const ends: ((page: RenderedPage) => void)[] = []
     renderPage.mockReturnValue(new Promise((resolve) => void ends.push(resolve)))
     expect(await open('/search?q=slow')).toBe('shell')
@@ -125,18 +125,18 @@ describe('a page is rendered once for all of its URLs:', () => {
     }
   }
 
-  it('the front page with parameters that it does not use', async () => {
+  it('the front page is rendered once for all parameters that it does not use', async () => {
     await openAll((n) => `/?i=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/'])
   })
 
-  it('a product with any name and any parameters', async () => {
+  it('a product page is rendered once for all names and parameters', async () => {
     const { _id } = await buildProduct()
     await openAll((n) => `/product/name-${n}-${_id.toHexString()}?i=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual([`/product/${_id.toHexString()}`])
   })
 
-  it('a sub-category with any names', async () => {
+  it('a sub-category page is rendered once for all names', async () => {
     const category = await buildCategory()
     const subCategory = await buildSubCategory({ categoryIds: [category._id] })
     await recordChanges('category', [category._id])
@@ -146,19 +146,19 @@ describe('a page is rendered once for all of its URLs:', () => {
     expect(renderPage).toHaveBeenCalledOnce()
   })
 
-  it('a category with any name', async () => {
+  it('a category page is rendered once for all names', async () => {
     const { _id } = await buildCategory()
     await recordChanges('category', [_id])
     await openAll((n) => `/name-${n}-${_id.toHexString()}?page=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual([`/${_id.toHexString()}`])
   })
 
-  it('a search with parameters that it does not use', async () => {
+  it('a search page is rendered once for all parameters that it does not use', async () => {
     await openAll((n) => `/search?i=${n}&q=tea`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/search?q=tea'])
   })
 
-  it('the checkout, which is rendered without the viewer', async () => {
+  it('the checkout is rendered once, without the viewer', async () => {
     await openAll((n) => `/checkout?i=${n}`, 200)
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/checkout'])
   })
@@ -168,13 +168,16 @@ describe('a page is rendered once for all of its URLs:', () => {
     ['categories', (id: string) => `/a-${id}`],
     ['sub-categories', (id: string) => `/a-${id}/b-${id}`],
     ['malformed addresses', (id: string) => `/a/b/c/${id}`],
-  ])('the page for missing content, for %s that do not exist', async (_what, urlOf) => {
-    renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
-    await openAll((n) => urlOf(n.toString(16).padStart(24, 'f')), 404)
-    expect(renderPage).toHaveBeenCalledOnce()
-  })
+  ])(
+    'the page for missing content is rendered once for %s that do not exist',
+    async (_what, urlOf) => {
+      renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
+      await openAll((n) => urlOf(n.toString(16).padStart(24, 'f')), 404)
+      expect(renderPage).toHaveBeenCalledOnce()
+    },
+  )
 
-  it('the page for missing content, for a sub-category of another category', async () => {
+  it('a sub-category under another category shows the page for missing content', async () => {
     const category = await buildCategory()
     const other = await buildSubCategory()
     await recordChanges('category', [category._id])
@@ -193,7 +196,7 @@ describe('an address of a page', () => {
     ['/search/?utm_source=chat&q=Rice', '/search?q=Rice'],
     ['/%E2%80%9D', '/'],
     ['//', '/'],
-  ])('that is written as %s leads to %s', async (url, page) => {
+  ])('the address %s is redirected to %s', async (url, page) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers } = await store.app.inject({ method, url })
       expect([statusCode, headers.location]).toEqual([301, page])
@@ -201,7 +204,7 @@ describe('an address of a page', () => {
   })
 
   it.each(['//evil.example/x', '/a//b', `/${'a'.repeat(9_000)}`, '/a/b/c', '/%25e0%25a4%25a'])(
-    'that has no page shows the page for missing content: %s',
+    'an address without a page shows the page for missing content: %s',
     async (url) => {
       renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
       const { statusCode, body, headers } = await store.app.inject(url)
@@ -210,7 +213,7 @@ describe('an address of a page', () => {
     },
   )
 
-  it('that cannot be decoded leads to the page for missing content', async () => {
+  it('an address that cannot be decoded is redirected to the page for missing content', async () => {
     const { statusCode, headers } = await store.app.inject('/%E0%A4%A')
     expect([statusCode, headers.location]).toEqual([301, '/%25E0%25A4%25A'])
   })
@@ -241,7 +244,7 @@ describe('the operations of a page', () => {
     async ({ ask }) =>
       page(JSON.stringify(await ask(question)))
 
-  it('are run anonymously, also when a signed-in user opens it', async () => {
+  it('a page’s operations run anonymously, also when a logged-in user opens it', async () => {
     renderPage.mockImplementation(answerTo(layout))
     const { accessToken } = await buildShopper(store.tokens)
     const asPerson = { authorization: `Bearer ${accessToken}`, cookie: 'reset=1' }
@@ -252,7 +255,7 @@ describe('the operations of a page', () => {
     expect(await open('/')).toBe(opened)
   })
 
-  it("count as searches of the visitor's network, and over its limit the page is sent as a shell", async () => {
+  it('a rendered search counts for the visitor’s network, and over its limit the page is sent as a shell', async () => {
     renderPage.mockImplementation(answerTo(search))
     expect(JSON.parse(await open('/search?q=rice'))).toHaveProperty('searchProducts')
     expect(spend.mock.calls).toEqual([['search', '127.0.0.1']])
@@ -261,14 +264,14 @@ describe('the operations of a page', () => {
     expect(warnings()).toEqual([])
   })
 
-  it('must be operations of the web app', async () => {
+  it('a page that runs an operation from outside the web app is sent as a shell', async () => {
     renderPage.mockImplementation(answerTo({ hash: 'a'.repeat(64), variables: {} }))
     expect(await open('/')).toBe('shell')
   })
 })
 
 describe('a rendered page', () => {
-  it('is cached until the catalogue changes or may have changed', async () => {
+  it('a rendered page is cached until the catalogue changes or may have changed', async () => {
     await store.poll()
     await open('/search?q=kept')
     await open('/search?q=kept')
@@ -281,7 +284,7 @@ describe('a rendered page', () => {
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 
-  it('is not cached when the catalogue has changed meanwhile', async () => {
+  it('a page is not cached when the catalogue has changed during rendering', async () => {
     await store.poll()
     renderPage.mockImplementationOnce(async () => {
       const { _id } = await buildProduct()
@@ -295,11 +298,11 @@ describe('a rendered page', () => {
 })
 
 describe('the built renderer', () => {
-  it('is null without a build', async () => {
+  it('loadRenderer returns null without a build', async () => {
     expect(await loadRenderer(webDir)).toBe(null)
   })
 
-  it('is refused when it has another interface', async () => {
+  it('loadRenderer rejects a renderer with another interface', async () => {
     await writeFile(join(webDir, 'render.mjs'), 'export const renderPage = 1')
     await expect(loadRenderer(webDir)).rejects.toThrow('resolvePage')
   })

@@ -8,20 +8,18 @@ import { createPage, type Page } from './page.ts'
 import { exist } from './page-content.ts'
 import type { PageQuestion, PageRenderer, RenderedPage, ResolvedPage } from './page-renderer.ts'
 
-/** The number of pages rendered at once, each of which takes 10 to 30 milliseconds of work. */
+/** The number of pages rendered at once. Each takes 10 to 30 milliseconds of CPU time. */
 const MAX_CONCURRENT_RENDERS = 4
-/**
- * The number of pages rendered within `duration` seconds for all visitors: at worst a third of the processor's time.
- */
+/** The number of pages rendered within `duration` seconds for all visitors: at worst a third of the CPU time. */
 const LIMIT: RenderingLimit = { points: 60, duration: 5 }
 /** The maximum size of all cached pages in all encodings. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
-/** The memory of a page beyond its body: its URL, policy and objects. */
+/** A page's memory beyond its body: URL, policy and objects. */
 const OVERHEAD_BYTES = 2_000
 /** The longest time that a visitor waits for a rendered page. */
 const RENDER_TIMEOUT_MS = 1_000
 
-/** Returns the rendered page, or null if the visitor's browser has to render it. */
+/** Returns the rendered page, or null if the browser has to render it. */
 export type RenderedPages = (request: FastifyRequest) => Promise<Page | null>
 
 /** The number of pages rendered within `duration` seconds. */
@@ -33,24 +31,21 @@ export interface RenderingLimit {
 export interface RenderedPagesOptions {
   renderer: PageRenderer
   server: ApolloServer<Context>
-  /** The context of an anonymous caller from the network that sent the request. */
+  /** Creates the context of an anonymous caller from the network that sent the request. */
   contextOf: (request: FastifyRequest) => Promise<Context>
   validity: CacheValidity
   limit?: RenderingLimit
 }
 
-/** The data in the page, in the element from which the browser reads it. */
+/** Matches the page's data, in the element where the browser reads it. */
 const STATE = /(?<=<script type="application\/json" id="page-state">)[^<]*/
 
-/**
- * An operation of the page was refused, for example because of too many searches. The visitor then gets the shell,
- * which shows the error.
- */
+/** An operation has errors, for example after too many searches. The visitor gets the shell, which shows them. */
 class Refused extends Error {}
 
 /**
  * Renders pages for anonymous visitors. Each page is rendered once for all who wait for it, and cached under one URL
- * like public responses. Returns null, never an error, for a page that can't be rendered in time or within the limit.
+ * like public responses. Returns null, never an error, for a page that cannot be rendered in time or within the limit.
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { renderer, validity, contextOf } = options
@@ -68,7 +63,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       ask: createQuery(options, request),
       signal,
     })
-    // Also counts a rendering that no request waits for any more, until it ends.
+    // A rendering counts until it ends, even if no request waits for it.
     const done = () => void inProgress.delete(address)
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(
@@ -84,7 +79,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     inProgress.set(address, page)
     return page
   }
-  /** The URL under which the page is cached; that of the page for missing content if the content does not exist. */
+  /** Returns the page's address in the cache, or the address for missing content if the content does not exist. */
   const resolveAddress = async (request: FastifyRequest, { address, ids }: ResolvedPage) => {
     if (Object.keys(ids).length === 0 || pages.get(address)) return address
     const found = contextOf(request).then((context) => exist(ids, context))
@@ -96,8 +91,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
   const getPage = async (request: FastifyRequest, requested: ResolvedPage) => {
     const address = await resolveAddress(request, requested)
-    const known = pages.get(address) ?? inProgress.get(address)
-    if (known) return known
+    const page = pages.get(address) ?? inProgress.get(address)
+    if (page) return page
     const isWithinLimit = await limit.consume('all').then(
       () => true,
       () => false,
@@ -113,14 +108,14 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   }
 }
 
-/** Makes the browser render the page again, because at the URL that it knows the page has other operations. */
+/** Makes the browser render the page again, because it runs other operations at the URL that it knows. */
 function withoutState(page: RenderedPage): RenderedPage {
   return { ...page, html: page.html.replace(STATE, '') }
 }
 
 function logFailure({ log }: FastifyRequest, err: unknown): null {
   const level = err instanceof Refused ? 'debug' : 'warn'
-  log[level]({ err }, 'a page was not rendered')
+  log[level]({ err }, 'page not rendered')
   return null
 }
 
@@ -131,7 +126,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Runs operations anonymously, counted for the visitor's network. */
+/** Runs operations anonymously. They count for the visitor's network. */
 function createQuery({ server, contextOf }: RenderedPagesOptions, request: FastifyRequest) {
   return async ({ hash, variables }: PageQuestion): Promise<Record<string, unknown>> => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } }

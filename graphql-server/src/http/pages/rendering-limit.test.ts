@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestStore } from '../../../test/support/store.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-it('the store sends shells over the rendering limit, and still sends cached pages', async () => {
+it('the server sends shells over the rendering limit, and still sends cached pages', async () => {
   const webDir = await mkdtemp(join(tmpdir(), 'kirana-web-'))
   await writeFile(join(webDir, 'index.html'), 'shell')
   const renderPage = vi.fn<PageRenderer['renderPage']>()

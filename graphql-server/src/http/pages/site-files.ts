@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Pages that show nothing to a crawler, and the API. */
+/** The API, and pages without content for crawlers. */
 const CLOSED = [
   '/api',
   '/cart',
@@ -17,7 +17,7 @@ const icon = (file: string, sizes: string, type: string, purpose?: string) => ({
   ...(purpose && { purpose }),
 })
 
-/** Serves the files about the store that depend on its settings: robots.txt and the manifest of the web app. */
+/** Serves the site's files that depend on settings: robots.txt and the web app's manifest. */
 export function serveSiteFiles(
   app: FastifyInstance,
   { name, siteUrl }: { name: string; siteUrl: string },

@@ -38,12 +38,12 @@ async function read(url: string) {
 const origin = () => store.settings.url
 
 describe('the sitemap', () => {
-  it('is written with no database command', async () => {
+  it('the sitemap is written without database commands', async () => {
     const commands = await store.recordCommands(() => read('/sitemaps/products-1.xml'))
     expect(commands).toEqual([])
   })
 
-  it('lists its files', async () => {
+  it('the sitemap index lists its files', async () => {
     const { headers, body, paths: files } = await read('/sitemap.xml')
     expect(headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
@@ -53,19 +53,19 @@ describe('the sitemap', () => {
     expect(files).toEqual(['/sitemaps/categories.xml', '/sitemaps/products-1.xml'])
   })
 
-  it('has the front page, all categories, and their sub-categories', async () => {
+  it('the sitemap has the front page, all categories, and their sub-categories', async () => {
     const { paths: listed } = await read('/sitemaps/categories.xml')
     expect(listed).toEqual(['/', paths.category, paths.subCategory])
   })
 
-  it('has all products with their encoded names, and when they last changed', async () => {
+  it('the sitemap has all products with their encoded names and last changes', async () => {
     const { body, paths: listed } = await read('/sitemaps/products-1.xml')
     expect(listed).toEqual([paths.product])
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   })
 
   it.each(['products-0', 'products-2', 'products-9999999', 'other'])(
-    'has no file %s',
+    'the sitemap has no file %s',
     async (name) => {
       expect((await read(`/sitemaps/${name}.xml`)).statusCode).toBe(404)
     },

@@ -8,9 +8,9 @@ import {
 import type { Services } from '../../graphql/context/context.ts'
 import { createEncodedBody, type EncodedBody } from '../encoded-body.ts'
 
-/** The format allows 50,000. Fewer take little memory, and 20 milliseconds of work. */
+/** The format allows 50,000. Fewer need little memory and 20 milliseconds of CPU time. */
 const URLS_PER_FILE = 10_000
-/** How long a file is kept, in milliseconds: crawlers come once a day, and anybody can ask for it at any time. */
+/** How long a file is kept, in milliseconds. Crawlers come once a day, but anyone can request it at any time. */
 const MAX_AGE = 60 * 60_000
 const MAX_FILES = 8
 const ALL = { minStock: -Infinity, maxStock: Infinity }
@@ -19,8 +19,8 @@ const FILE = /^(categories|products-(\d{1,6}))\.xml$/
 type Sources = Pick<Services, 'catalogue' | 'readRecentColumns'> & { siteUrl: string }
 
 /**
- * Serves /sitemap.xml, an index of files with the URLs of the front page, all categories and all products
- * (https://www.sitemaps.org/protocol.html). They are written from memory, with no database command.
+ * Serves /sitemap.xml, an index of files with the URLs for the front page, all categories and all products
+ * (https://www.sitemaps.org/protocol.html). They are written from memory, without database commands.
  */
 export function serveSitemap(app: FastifyInstance, sources: Sources): void {
   const files = new LRUCache<string, EncodedBody>({
@@ -61,7 +61,7 @@ async function writeIndex({ readRecentColumns, siteUrl }: Sources): Promise<stri
   )
 }
 
-/** Null if there is no such file. */
+/** Returns null if there is no such file. */
 async function writeFile(sources: Sources, name: string): Promise<string | null> {
   const pages = await listPages(sources, name)
   if (pages.length === 0) return null
@@ -88,7 +88,7 @@ function wrap(element: string, children: string[]): string {
   )
 }
 
-/** The path is encoded, but the URL of the store is a setting. */
+/** Escapes the URL, whose start is a setting. The path is already encoded. */
 function escape(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

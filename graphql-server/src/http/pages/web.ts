@@ -12,7 +12,7 @@ import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 interface WebOptions {
-  /** The name of the store, for the title until a page sets its own. */
+  /** The shop's name, which is the title until a page sets another. */
   name: string
   pages?: RenderedPages | null
   getShellTags?: PageRenderer['getShellTags']
@@ -21,14 +21,11 @@ interface WebOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** The text of the title. */
+/** Matches the title. */
 const TITLE = /(?<=<title\b[^>]*>)[^<]*/
 const decompress = promisify(brotliDecompress)
 
-/**
- * Serves the built web app: its files, and its one page for every other URL. Landing pages are sent rendered if
- * possible.
- */
+/** Serves the built web app: its files, and its one page for all other URLs, rendered if possible. */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
@@ -75,7 +72,7 @@ export async function serveWeb(
   )
 }
 
-/** Serves scripts that pages of another release ask for. */
+/** Serves scripts for pages from another release. */
 function serveOtherScripts(
   app: FastifyInstance,
   findScript: NonNullable<WebOptions['findScript']>,
@@ -96,7 +93,7 @@ function serveOtherScripts(
   })
 }
 
-/** Returns the shell with the given tags in its head. There are as many shells as groups of pages have other tags. */
+/** Returns the shell with these tags in its head. There is one shell for each distinct set of tags. */
 function createShells(html: string): (tags: string) => Page {
   const shells = new Map<string, Page>()
   return (tags) => {
