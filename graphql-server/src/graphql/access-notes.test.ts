@@ -36,7 +36,7 @@ it.each([
   ],
   [
     'Mutation.placeOrder',
-    'Only for signed-in users. Rate limit `writes`: 600 calls in a minute from one user.',
+    'Only for logged-in users. Rate limit `writes`: 600 calls in a minute from one user.',
   ],
   [
     'Mutation.resetPassword',
@@ -50,7 +50,7 @@ it.each([
     'Mutation.inviteToTeam',
     'Only for admins. Rate limit `invitations`: 30 calls in an hour from one user.',
   ],
-])('%s says at its end who can use it, and how often', (path, note) => {
+])('the description of %s ends with its access and rate limit', (path, note) => {
   expect(lastParagraph(findField(path))).toBe(note)
 })
 
@@ -58,7 +58,7 @@ const paths = roots.flatMap((root) =>
   Object.keys(root.getFields()).map((field) => `${root.name}.${field}`),
 )
 
-it('every root field says once, at its end, who can use it', () => {
+it('every root field’s description ends with its access, named once', () => {
   const wrong = paths.filter((path) => {
     const paragraphs = (findField(path).description ?? '').split('\n\n')
     const isNote = paragraphs.map((text) => /^(Open to everyone|Only for )/.test(text))
@@ -67,7 +67,7 @@ it('every root field says once, at its end, who can use it', () => {
   expect(wrong).toEqual([])
 })
 
-it('the printed schema has the same descriptions', () => {
+it('the printed schema has the same descriptions as the server', () => {
   const describe = (types: typeof roots) =>
     paths.map((path) => [path, findField(path, types).description])
   expect(describe(printed)).toEqual(describe(roots))

@@ -10,7 +10,7 @@ import type { Access } from '../domains/account/viewer.ts'
 import { formatScope } from '../domains/partner/scopes.ts'
 import { bucketOf, rulesOf, type RootFieldRule, type RootType } from './access.ts'
 
-/** Adds who can use it, and how often, to the description of each root field. */
+/** Adds access and rate limit to each root field's description. */
 export function addAccessNotes(document: DocumentNode): DocumentNode {
   return visit(document, { ObjectTypeDefinition: withNotes, ObjectTypeExtension: withNotes })
 }
@@ -40,7 +40,7 @@ function noteOf(root: RootType, rule: RootFieldRule): string {
 }
 
 const PEOPLE: Record<Exclude<Access, 'anyone'>, string> = {
-  user: 'signed-in users',
+  user: 'logged-in users',
   staff: 'staff and admins',
   admin: 'admins',
 }
@@ -51,7 +51,7 @@ function formatAccess({ access, keyScope }: RootFieldRule): string {
   return `Only for ${PEOPLE[access]} and for partner keys${formatNeed(keyScope)}.`
 }
 
-/** What applies to keys where everyone else is admitted. */
+/** The rule for keys on a field that is open to everyone else. */
 function formatKeys(keyScope: RootFieldRule['keyScope']): string {
   if (keyScope === undefined) return ', but not to partner keys'
   if (keyScope === 'ANY') return ', including all partner keys'

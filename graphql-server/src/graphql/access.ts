@@ -2,23 +2,23 @@ import type { Bucket } from '../auth/limits.ts'
 import type { Mutation, PartnerScope, Query } from '../contract/types.generated.ts'
 import type { Access } from '../domains/account/viewer.ts'
 
-/** Everything that applies to a root field before its resolver runs. */
+/** Everything that is checked for a root field before its resolver runs. */
 export interface RootFieldRule {
   access: Access
-  /** The scope with which a partner's key may use the field, or ANY. The others are closed to keys. */
+  /** The scope that a partner's key needs for the field, or ANY. Without it, the field is closed to keys. */
   keyScope?: PartnerScope | 'ANY'
-  /** By default mutations count as `writes`, and queries are not limited. */
+  /** By default, mutations count as `writes`, and queries are not limited. */
   rateLimit?: Bucket
-  /** Only uses with a value for one of these arguments count. By default, all do. */
+  /** Only calls with a value for one of these arguments count. By default, all calls count. */
   limitedIfGiven?: readonly string[]
-  /** The answer depends on the caller or on a secret, so that no shared cache may store it. */
+  /** The response depends on the caller or a secret, so shared caches may not store it. */
   personal?: true
 }
 
 type Queries = Record<Exclude<keyof Query, '__typename'>, RootFieldRule>
 type Mutations = Record<Exclude<keyof Mutation, '__typename'>, RootFieldRule>
 
-/** The root fields that return parts of the catalogue. */
+/** The root fields that read the catalogue. */
 export const catalogueQueries = {
   categories: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
   category: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
@@ -156,17 +156,17 @@ const mutations: Mutations = {
   deleteAccount: { access: 'user' },
 }
 
-/** The rule of every root field. A root field without a rule does not compile. */
+/** The rule for every root field. A root field without a rule does not compile. */
 export const rootFieldRules = { Query: queries, Mutation: mutations }
 
 export type RootType = keyof typeof rootFieldRules
 
-/** The rules of a root type by field name. */
+/** A root type's rules by field name. */
 export function rulesOf(root: RootType): Map<string, RootFieldRule> {
   return new Map(Object.entries(rootFieldRules[root]))
 }
 
-/** What a call of the field counts towards; null when it is not limited. */
+/** The rate limit that a call counts towards. Null if the field is not limited. */
 export function bucketOf(root: RootType, { rateLimit }: RootFieldRule): Bucket | null {
   return rateLimit ?? (root === 'Mutation' ? 'writes' : null)
 }

@@ -3,12 +3,12 @@ import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSche
 import type { Context } from './context/context.ts'
 import { rootFieldRules, type RootFieldRule } from './access.ts'
 
-/** Shared caches may store the answer, but must revalidate it each time: prices must be current. */
+/** Shared caches may store the response, but must revalidate it each time: prices must be current. */
 export const SHARED = 'public, no-cache'
-/** Only the partner's own client may store the answer. */
+/** Only the partner's own client may store the response. */
 const PRIVATE = 'private, no-cache'
 
-/** Sets `cache-control`: public for persisted GET queries whose answer is the same for everyone, else no-store. */
+/** Sets `cache-control`: public for persisted GET queries with the same response for everyone, else no-store. */
 export function cachingPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -29,10 +29,10 @@ function cacheControl(answered: GraphQLRequestContextWillSendResponse<Context>):
   return request.http?.headers.has('authorization') ? 'no-store' : SHARED
 }
 
-/** Apollo Server caches parsed documents, so that each of them is checked once. */
+/** Apollo Server caches parsed documents, so each document is checked once. */
 const checked = new WeakMap<DocumentNode, boolean>()
 
-/** Whether the answer is the same for every caller with access. */
+/** Whether the response is the same for every caller with access. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   const isSame = checked.get(document) ?? findRootFields(schema, document).every(isShared)
   checked.set(document, isSame)
@@ -41,14 +41,14 @@ function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
 
 const rules = new Map<string, RootFieldRule>(Object.entries(rootFieldRules.Query))
 
-/** Introspection has no rule, and is not shared. */
+/** Introspection has no rule, so its response is not shared. */
 function isShared(field: string): boolean {
   const rule = rules.get(field)
   if (!rule || rule.personal) return false
   return rule.access === 'anyone' || rule.keyScope !== undefined
 }
 
-/** The root fields of a document, including those in fragments. */
+/** The root fields in a document and its fragments. */
 function findRootFields(schema: GraphQLSchema, document: DocumentNode): string[] {
   const names: string[] = []
   const types = new TypeInfo(schema)

@@ -24,8 +24,8 @@ const cost = (text: string, variables = {}) => measure(text, variables).cost
 
 it.each([
   ['a field', '{ shop { name } }', 2],
-  ['a list of unknown length as one of 10', '{ shops { name } }', 11],
-  ['the versions of an image as 4', '{ shop { image { versions { name } } } }', 1 + 1 + 4 + 1],
+  ['a list of unknown length as 10 rows', '{ shops { name } }', 11],
+  ['an image’s versions as 4', '{ shop { image { versions { name } } } }', 1 + 1 + 4 + 1],
   ['lists in lists', '{ shops { shops { name } } }', 1 + 10 * 11],
   ['a row by its length', '{ shop { row(first: 5) { name } } }', 1 + 1 + 5],
   ['a row by its default length', '{ shop { row { name } } }', 1 + 1 + 3],
@@ -51,14 +51,14 @@ it.each([
     '{ numbered(pageSize: 50) { shops { shops { name } } } }',
     1 + 1 + 50 * (1 + 10),
   ],
-])('counts %s', (_what, text, expected) => expect(cost(text)).toBe(expected))
+])('computeCost counts %s', (_what, text, expected) => expect(cost(text)).toBe(expected))
 
-it('reads the page size from a variable', () => {
+it('computeCost reads the page size from a variable', () => {
   const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
   expect(cost(text, { n: 100 })).toBe(1 + 1 + 200)
 })
 
-it('counts fragments that double 60 times without delay', () => {
+it('computeCost counts fragments that double 60 times without delay', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
@@ -68,14 +68,14 @@ it('counts fragments that double 60 times without delay', () => {
   )
 })
 
-it('counts a fragment with the page size of each place where it is spread', () => {
+it('computeCost counts a fragment with the page size at each spread', () => {
   const spread = 'a: page(first: 1) { ...F } b: page(first: 100) { ...F }'
   expect(cost(`{ ${spread} } fragment F on Page { edges { node { name } } }`)).toBe(
     1 + 1 + 2 + 1 + 1 + 200,
   )
 })
 
-it('counts a page of unknown size as one of ten rows', () => {
+it('computeCost counts a page of unknown size as ten rows', () => {
   const text = 'query Q($n: Int!) { page(first: $n) { edges { node { name } } } }'
   expect(cost(text)).toBe(1 + 1 + 20)
 })
@@ -85,11 +85,11 @@ it.each([
   ['page.edges', '{ shop { name } page(first: 90) { total edges { node { name } } } }'],
   ['shop.row', '{ shop { ...F } } fragment F on Shop { name row(first: 70) { name } }'],
   ['shop', '{ shop { name } }'],
-])('names %s as the most expensive list', (path, text) => {
+])('computeCost names %s as the most expensive list', (path, text) => {
   expect(measure(text).mostExpensive()).toBe(path)
 })
 
-it('names the most expensive list in fragments that double 60 times', () => {
+it('computeCost names the most expensive list in fragments that double 60 times', () => {
   const fragments = Array.from(
     { length: 60 },
     (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`,
@@ -100,7 +100,7 @@ it('names the most expensive list in fragments that double 60 times', () => {
   )
 })
 
-it('adds the price of a field each time that it is resolved', () => {
+it('computeCost adds a field’s price each time that it is resolved', () => {
   const text = 'query Q($n: Int) { page(first: 4) { edges { node { row(first: $n) { name } } } } }'
   const measureWith = (variables: object, price: number) => {
     const document = parse(text)
@@ -114,7 +114,7 @@ it('adds the price of a field each time that it is resolved', () => {
   expect(measureWith({}, 100), 'without the argument').toBe(measureWith({}, 0))
 })
 
-it('leaves out what is not executed, with the value of each variable', () => {
+it('computeCost ignores selections that @skip and @include leave out', () => {
   const text = `query Q($isMany: Boolean!) {
     page(first: 50) @include(if: $isMany) { total }
     shop @skip(if: $isMany) { ...F @include(if: true) row(first: 3) @skip(if: true) { name } }

@@ -25,14 +25,14 @@ import {
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
 import { longestInIntrospection } from './introspection.ts'
 
-/** Arguments with the length of a list: of their field itself, or of the lists in the object that it returns. */
+/** Arguments that set list lengths: for their own field, or for the lists in the object that it returns. */
 const SIZE_ARGUMENTS = ['first', 'pageSize']
-/** The length that is assumed for a list without a size. */
+/** The assumed length of a list without a size. */
 const DEFAULT_LENGTH = 10
 /** Lists that always have the same length. */
 const FIXED_LENGTHS = new Map([['Image.versions', PICTURE_WIDTHS.length]])
 
-/** What a field costs in addition: `given` are the names of its arguments with a value. */
+/** Returns a field's additional cost. `given` lists its arguments with a value. */
 export type PriceOf = (type: string, field: string, given: readonly string[]) => number
 
 interface Walk {
@@ -40,18 +40,18 @@ interface Walk {
   priceOf: PriceOf
   variables: Record<string, unknown>
   fragments: Map<string, FragmentDefinitionNode>
-  /** Each fragment is visited once, so that fragments that double take no time. */
+  /** Each fragment is visited once, so fragments that double do not take exponential time. */
   fragmentCosts: Map<string, number>
 }
 
-/** A selection of a type. `length` is that of its lists that have no size themselves. */
+/** A selection on a type. `length` applies to its lists without their own size. */
 interface Level {
   selectionSet: SelectionSetNode | undefined
   type: GraphQLNamedType | undefined
   length: number
 }
 
-/** A selected field or fragment, with its selections and how many times they are resolved. */
+/** A selected field or fragment, its selections, and how many times they are resolved. */
 interface Part {
   /** Null for a fragment. */
   field: string | null
@@ -62,9 +62,9 @@ interface Part {
 }
 
 /**
- * Computes the cost of a valid operation: 1 for each field and its price, times the length of each list around it. The
- * length of a list is its size argument, in introspection that of the longest list of the field, its fixed length, or
- * else 10. `__typename` is free.
+ * Computes a valid operation's cost: 1 for each field plus its price, times the length of each list around it. A list's
+ * length is its size argument, the field's longest list in introspection, its fixed length, or else 10. `__typename` is
+ * free.
  */
 export function computeCost(
   schema: GraphQLSchema,
@@ -167,14 +167,14 @@ function toFieldPart(
   return { field: name.value, own, times, within }
 }
 
-/** The length of a list without a size argument, if it is known. */
+/** A list's length without a size argument. Undefined if unknown. */
 function findKnownLength(schema: GraphQLSchema, parent: GraphQLNamedType, field: string) {
   return isIntrospectionType(parent)
     ? longestInIntrospection(schema, field)
     : FIXED_LENGTHS.get(`${parent.name}.${field}`)
 }
 
-/** The value or default of the size argument. Null without one, or when its variable is missing. */
+/** The size argument's value or default. Null without a size argument, or if its variable is missing. */
 function readPageSize(
   { args }: GraphQLField<unknown, unknown>,
   selection: FieldNode,
@@ -187,7 +187,7 @@ function readPageSize(
   return typeof value === 'number' ? value : null
 }
 
-/** The value that is given for an argument. Undefined without one, or when its variable is missing. */
+/** An argument's value. Undefined without a value, or if its variable is missing. */
 function readArgument(
   { name, type }: GraphQLArgument,
   selection: FieldNode,
@@ -215,7 +215,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
 }
 
-/** The path to the innermost list along the most expensive selections, such as products.edges.node.categories. */
+/** The path to the innermost list among the most expensive selections, such as products.edges.node.categories. */
 function mostExpensiveList(walk: Walk, root: Level): string {
   const path: string[] = []
   let list = ''

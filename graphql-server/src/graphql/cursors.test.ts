@@ -11,18 +11,18 @@ import {
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { createSchema } from './schema.ts'
 
-/** A list as it is selected, without its arguments `first` and `after`. */
+/** A list's selection, without the arguments `first` and `after`. */
 interface Selection {
   field: string
   args?: string
-  /** Whether the list is a field of the viewer. */
+  /** Whether the list is a field on the viewer. */
   isOfViewer?: true
 }
 
 const OF_PRODUCT = 'productId: "$product"'
 const RICE = 'text: "rice"'
 
-/** Every connection with the arguments that make other lists of it. */
+/** Every connection, with the arguments that turn it into other lists. */
 const lists: Selection[] = [
   { field: 'products' },
   { field: 'products', args: 'sort: PRICE_ASC' },
@@ -113,12 +113,12 @@ beforeAll(async () => {
   cursors = found.flatMap(({ list, cursor }) => (cursor === undefined ? [] : [{ list, cursor }]))
 })
 
-it('has cursors of most lists to try', () => {
+it('the test has cursors from most lists', () => {
   expect(cursors.length).toBeGreaterThan(15)
 })
 
 it.each(lists.map((list) => ({ name: nameOf(list), list })))(
-  '$name accepts its own cursor alone',
+  '$name accepts only its own cursors',
   async ({ list }) => {
     for (const { list: origin, cursor } of cursors) {
       const { errors } = await read(list, cursor)
@@ -132,7 +132,7 @@ it.each(lists.map((list) => ({ name: nameOf(list), list })))(
   },
 )
 
-it('tries every field that takes a cursor, but for the change log, whose cursors name it', () => {
+it('the test covers every field with a cursor except the change log, whose cursors name it', () => {
   const fields = Object.values(createSchema().getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
@@ -142,13 +142,13 @@ it('tries every field that takes a cursor, but for the change log, whose cursors
   expect([...new Set(fields)].sort()).toEqual([...tried].sort())
 })
 
-it('continues a list that names its defaults, or names them as null', async () => {
+it('a list that states its defaults, or states them as null, continues with the same cursor', async () => {
   const { cursor = '' } = await read({ field: 'products' }, null)
   const named = { field: 'products', args: 'sort: DEFAULT, filter: null, categoryId: null' }
   expect((await read(named, cursor)).errors).toBeUndefined()
 })
 
-it('refuses the cursor of another viewer’s orders', async () => {
+it('the server rejects a cursor from another viewer’s orders', async () => {
   const list: Selection = { field: 'orders', isOfViewer: true }
   const { cursor = '' } = await read(list, null)
   expect((await read(list, cursor)).errors).toBeUndefined()

@@ -5,8 +5,8 @@ import { openTestStore } from '../../test/support/store.ts'
 import { createDocumentStore } from './document-store.ts'
 import { webOperations } from './persisted-operations.ts'
 
-describe('the store of parsed operations', () => {
-  it('evicts the least recently used when their texts are long', async () => {
+describe('createDocumentStore', () => {
+  it('the document store evicts the least recently used operations when their text is long', async () => {
     const store = createDocumentStore()
     const padding = 'x'.repeat(95_000)
     for (let n = 0; n < 500; n += 1) {
@@ -17,7 +17,7 @@ describe('the store of parsed operations', () => {
     expect(await store.get('499')).toBeDefined()
   })
 
-  it('evicts the least recently used when they have many fields', async () => {
+  it('the document store evicts the least recently used operations when they have many fields', async () => {
     const store = createDocumentStore()
     const fields = 'name '.repeat(1_900)
     for (let n = 0; n < 50; n += 1) {
@@ -26,7 +26,7 @@ describe('the store of parsed operations', () => {
     expect(store.keys().length).toBeLessThanOrEqual(22)
   })
 
-  it('has room for the operations of the web app several times', async () => {
+  it('the document store has room for the web app’s operations several times over', async () => {
     const store = createDocumentStore()
     for (let release = 0; release < 3; release += 1) {
       for (const [hash, text] of webOperations) await store.set(`${release} ${hash}`, parse(text))
@@ -35,7 +35,7 @@ describe('the store of parsed operations', () => {
   })
 })
 
-it('the server keeps no more long operations than the store of parsed operations allows', async () => {
+it('the server keeps no more long operations than the document store allows', async () => {
   const store = await openTestStore()
   const set = vi.spyOn(InMemoryLRUCache.prototype, 'set')
   const padding = 'x'.repeat(95_000)

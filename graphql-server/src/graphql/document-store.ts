@@ -1,15 +1,15 @@
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
 
-/** The memory for parsed operations, in bytes. Those of the web app take about 5 MB. */
+/** The memory for parsed operations, in bytes. The web app's operations take about 5 MB. */
 const MAX_BYTES = 20_000_000
 
-/** A token with the nodes that are made of it, as measured with Node 20. */
+/** The memory of a token and its nodes, measured with Node 20. */
 const TOKEN_BYTES = 480
 
 /**
- * Keeps parsed and validated operations; the least recently used are evicted. Apollo Server's own store measures their
- * JSON, which lacks the text that each document refers to, so it would keep gigabytes of long comments.
+ * Keeps parsed and validated operations, and evicts the least recently used. Apollo Server's default store measures
+ * their JSON, which lacks the text that each document refers to, so it would keep gigabytes of long comments.
  */
 export function createDocumentStore(): InMemoryLRUCache<DocumentNode> {
   return new InMemoryLRUCache({ maxSize: MAX_BYTES, sizeCalculation: estimateSize })

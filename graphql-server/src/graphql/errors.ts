@@ -7,7 +7,7 @@ import { findTemporaryError } from '../lib/errors.ts'
 import { readTemplate } from '../lib/messages/params.ts'
 import { graphqlMessages } from './messages.ts'
 
-/** Codes of errors whose messages were written for the caller. All other errors are masked. */
+/** Error codes whose messages were written for the caller. All other errors are masked. */
 const PUBLIC_CODES = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -23,12 +23,12 @@ const PUBLIC_CODES = new Set([
   'BAD_REQUEST',
 ])
 
-/** The longest message that is sent whole. Messages of the store are shorter. */
+/** The longest message that is sent whole. Our own messages are shorter. */
 const MAX_MESSAGE = 1_000
 
 /**
  * Formats an error for the caller: code, message and path, never a stack trace. Unexpected errors are logged under an
- * id, which the caller gets. Temporary errors are logged in one line, because every request may cause one.
+ * id that the caller gets. Temporary errors are logged in one line, because every request may cause one.
  */
 export function formatError(log: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -41,7 +41,7 @@ export function formatError(log: Logger) {
       return { message: error.message, path, extensions }
     }
     const code = isAboutRequest(error) ? 'BAD_REQUEST' : readCode(formatted)
-    // Errors of GraphQL or the store, not an error of a driver that happens to have such a code.
+    // Errors from GraphQL or the server, but not a driver's error that happens to have such a code.
     if (PUBLIC_CODES.has(code) && error instanceof GraphQLError) {
       const extensions = {
         code,
@@ -67,7 +67,7 @@ function isAboutRequest(error: unknown): boolean {
   )
 }
 
-/** Omits the middle of a long message: graphql-js quotes values between what is wrong and why. */
+/** Omits the middle of a long message: graphql-js quotes values between the problem and its reason. */
 function shorten(message: string): string {
   const each = MAX_MESSAGE / 2
   return message.length <= MAX_MESSAGE
@@ -79,7 +79,7 @@ function readCode({ extensions }: GraphQLFormattedError): string {
   return typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL'
 }
 
-/** The extensions of the error for an operation that is too expensive. */
+/** The extensions of an error about an operation that is too expensive. */
 function costDetails({ extensions }: GraphQLFormattedError): object {
   const { cost, limit, mostExpensive } = extensions ?? {}
   return cost === undefined ? {} : { cost, limit, mostExpensive }

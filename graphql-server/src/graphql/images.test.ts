@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('returns the versions of an image as a list, which names the same files as the srcset', async () => {
+it('an image’s list of versions names the same files as its srcset', async () => {
   const { _id } = await buildProduct({
     images: [pictureUrl('abc123'), 'https://pictures.example/media/abc123-960.webp'],
   })

@@ -37,15 +37,15 @@ it.each([
   ['without options', getIntrospectionQuery()],
   ['without descriptions', getIntrospectionQuery({ descriptions: false })],
   [
-    'as GraphiQL sends it',
+    'from GraphiQL',
     getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }),
   ],
   ['with every option', getIntrospectionQuery(everything)],
-  ['of older releases of graphql-js', getIntrospectionQuery({ typeDepth: 7 })],
+  ['from older releases of graphql-js', getIntrospectionQuery({ typeDepth: 7 })],
   ['printed by another tool', print(parse(getIntrospectionQuery(everything)))],
   ['under another name', getIntrospectionQuery().replace('IntrospectionQuery', 'Schema')],
 ])(
-  'answers the standard introspection query %s with the whole schema, at no cost',
+  'the server answers the standard introspection query %s with the whole schema, at no cost',
   async (_how, text) => {
     const { data, extensions } = await introspect(text)
     expect(printSchema(buildClientSchema(data)).length).toBeGreaterThan(10_000)
@@ -53,12 +53,12 @@ it.each([
   },
 )
 
-it('answers the standard introspection query like an execution', async () => {
+it('the server answers the standard introspection query like an execution', async () => {
   const { data } = await introspect(getIntrospectionQuery(everything))
   expect(printSchema(buildClientSchema(data))).toBe(printSchema(createSchema()))
 })
 
-it('executes the standard introspection query only once', async () => {
+it('the server executes the standard introspection query only once', async () => {
   const text = getIntrospectionQuery({ descriptions: false, oneOf: true })
   const read = vi.spyOn(GraphQLSchema.prototype, 'getTypeMap')
   const first = await store.query(text)
@@ -68,7 +68,7 @@ it('executes the standard introspection query only once', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-it('counts the cost of every other introspection', async () => {
+it('the server counts the cost of every other introspection', async () => {
   const types = '{ __schema { types { name } } }'
   expect((await store.query(types)).extensions?.cost).toBeGreaterThan(100)
   const more = getIntrospectionQuery().replace('queryType {', 'queryType { as: name')
@@ -76,7 +76,7 @@ it('counts the cost of every other introspection', async () => {
   expect(errors?.[0]?.message).toMatch(/^This operation costs [\d,]+; at most 10,000 is allowed/)
 })
 
-it('allows the description of one type at a low cost', async () => {
+it('the server allows introspection of one type at a low cost', async () => {
   const text = `{ __type(name: "Product") {
     name description fields { name description type { kind name ofType { kind name ofType { name } } } }
   } }`

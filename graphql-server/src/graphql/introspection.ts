@@ -12,11 +12,11 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context/context.ts'
 
-/** Longer than every form of the standard introspection query. */
+/** Longer than any form of the standard introspection query. */
 const MAX_QUERY_LENGTH = 5_000
-/** About 700 kB each. Tools send few forms of the query. */
+/** A result has about 700 kB. Tools send few forms of the query. */
 const MAX_CACHED_RESULTS = 8
-/** Levels of lists and non-null types that the query selects: in graphql-js up to 16.8, and in later releases. */
+/** How many levels of lists and non-null types the query selects, in graphql-js up to 16.8 and in later releases. */
 const TYPE_DEPTHS = [7, 9]
 const OPTIONS = [
   'descriptions',
@@ -27,17 +27,17 @@ const OPTIONS = [
   'oneOf',
 ] as const
 
-let known: Set<string> | null = null
+let forms: Set<string> | null = null
 
 /**
- * Returns the standard introspection query in its normal form if this is one, as `getIntrospectionQuery` of graphql-js
- * prints it with any options. Null for other operations.
+ * Returns the normal form of a standard introspection query, as `getIntrospectionQuery` in graphql-js prints it with
+ * any options. Returns null for other operations.
  */
 export function standardIntrospection(text: string): string | null {
   if (text.length > MAX_QUERY_LENGTH || !text.includes('__schema')) return null
-  known ??= new Set(standardForms())
+  forms ??= new Set(standardForms())
   const form = normalize(text)
-  return known.has(form) ? form : null
+  return forms.has(form) ? form : null
 }
 
 function standardForms(): string[] {
@@ -54,7 +54,7 @@ function normalize(text: string): string {
   return stripIgnoredCharacters(text).replace(/^query \w+/, 'query')
 }
 
-/** Answers the standard introspection query from cached results. */
+/** Answers standard introspection queries from cached results. */
 export function introspectionPlugin(): ApolloServerPlugin<Context> {
   const results = new LRUCache<string, Record<string, unknown>>({ max: MAX_CACHED_RESULTS })
   return {
@@ -73,7 +73,7 @@ export function introspectionPlugin(): ApolloServerPlugin<Context> {
 
 const lengths = new WeakMap<GraphQLSchema, Map<string, number>>()
 
-/** The length of the longest list that introspection returns for a field of this name; null if it is not a list. */
+/** The longest list that introspection returns for a field with this name. Null if the field is not a list. */
 export function longestInIntrospection(schema: GraphQLSchema, field: string): number | null {
   const known = lengths.get(schema) ?? longestLists(schema)
   lengths.set(schema, known)

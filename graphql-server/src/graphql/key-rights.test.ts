@@ -36,7 +36,7 @@ async function ask(key: string, query: string, variables = {}) {
   return { status: reply.statusCode, ...reply.json<GraphqlReply<Record<string, unknown>>>() }
 }
 
-/** The code with which a field refuses each key; null when it does not. */
+/** The code with which a field rejects each key, or null. */
 function expectedOf({ keyScope }: RootFieldRule) {
   const catalogue = keyScope === undefined ? 'FORBIDDEN' : null
   const stock = keyScope === 'ANY' ? null : 'FORBIDDEN'
@@ -44,7 +44,7 @@ function expectedOf({ keyScope }: RootFieldRule) {
 }
 
 describe.each(rootFields)('$path', ({ kind, field, rule }) => {
-  it('is open only to keys that have its scope', async () => {
+  it(`${field.name} is open only to keys with its scope`, async () => {
     const { document, variables } = buildOperation(kind, field)
     const answers: Record<string, string | null> = {}
     for (const [name, key] of Object.entries(keys)) {
@@ -57,7 +57,7 @@ describe.each(rootFields)('$path', ({ kind, field, rule }) => {
   })
 })
 
-it('lists the root fields that are open to keys, so that opening another one is deliberate', () => {
+it('the root fields that are open to keys are listed, so that opening another one is deliberate', () => {
   const open = rootFields.filter(({ rule }) => rule.keyScope)
   expect(open.map(({ path, rule }) => `${path}: ${rule.keyScope}`).sort()).toMatchInlineSnapshot(`
     [
@@ -86,7 +86,7 @@ it('lists the root fields that are open to keys, so that opening another one is 
 describe('a product’s stock', () => {
   const document = 'query ($id: ID!) { product(id: $id) { name stock } }'
 
-  it('is returned only to keys with the scope stock:read, wherever it is selected', async () => {
+  it('a product’s stock is returned only to keys with the scope stock:read, wherever it is selected', async () => {
     const { data } = await ask(keys.both, document, { id: productId })
     expect(data).toMatchObject({ product: { stock: 7 } })
     for (const deep of [document, '{ products { edges { node { stock } } } }']) {
@@ -99,38 +99,36 @@ describe('a product’s stock', () => {
     }
   })
 
-  it.each(['available', 'unavailableBecause'])('is not told by %s either', async (field) => {
-    const deep = `query ($id: ID!) { product(id: $id) { ${field} } }`
-    const { errors } = await ask(keys.catalogue, deep, { id: productId })
-    expect(errors?.[0]?.message).toBe(
-      `This API key needs the scope stock:read for Product.${field}.`,
-    )
-    expect((await ask(keys.both, deep, { id: productId })).errors).toBeUndefined()
-  })
+  it.each(['available', 'unavailableBecause'])(
+    '%s does not reveal a product’s stock to keys without the scope',
+    async (field) => {
+      const deep = `query ($id: ID!) { product(id: $id) { ${field} } }`
+      const { errors } = await ask(keys.catalogue, deep, { id: productId })
+      expect(errors?.[0]?.message).toBe(
+        `This API key needs the scope stock:read for Product.${field}.`,
+      )
+      expect((await ask(keys.both, deep, { id: productId })).errors).toBeUndefined()
+    },
+  )
 
-  it('is returned to people without a key', async () => {
+  it('a product’s stock is returned to people without a key', async () => {
     const { data } = await store.query(document, { id: productId })
     expect(data).toMatchObject({ product: { stock: 7 } })
   })
 })
 
-it('names the missing scope when it refuses a key', async () => {
+it('the server names the missing scope when it rejects a key', async () => {
   const { errors } = await ask(keys.stock, '{ categories { name } }')
   expect(errors?.[0]?.message).toBe('This API key needs the scope catalogue:read for categories.')
 })
 
-it('answers introspection only for keys that are valid', async () => {
+it('the server answers introspection only for valid keys', async () => {
   const document = '{ __schema { queryType { name } } }'
   expect(await ask(keys.stock, document)).toMatchObject({ status: 200, data: { __schema: {} } })
   for (const key of [keys.revoked, keys.wrong, 'none', '']) {
-    expect(await ask(key, document)).toEqual({
+    expect(await ask(key, document)).toMatchObject({
       status: 401,
-      errors: [
-        {
-          message: 'This API key is not valid.',
-          extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }),
-        },
-      ],
+      errors: [{ message: 'This API key is not valid.', extensions: { code: 'UNAUTHENTICATED' } }],
     })
   }
 })

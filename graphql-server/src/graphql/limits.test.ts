@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-describe('an operation is rejected before it is executed', () => {
-  it.each(attacks)('for %s', async (_what, document) => {
+describe('limits of operations', () => {
+  it.each(attacks)('an operation is rejected before execution for %s', async (_what, document) => {
     const commands = await store.recordCommands(async () => {
       const { data, errors } = await store.query(document)
       expect(data ?? null).toBeNull()
@@ -28,7 +28,7 @@ describe('an operation is rejected before it is executed', () => {
     expect(commands).toEqual([])
   })
 
-  it('for the length of its text, with a message that says so', async () => {
+  it('an operation is rejected for its length, which the message states', async () => {
     const { errors } = await store.query(`{ store { name } } ${'#'.repeat(100_000)}`)
     expect(errors).toMatchObject([
       {
@@ -46,13 +46,13 @@ describe('an operation is rejected before it is executed', () => {
       '{ products(first: 100) { edges { node { categories { subCategories { categories { id } } } } } } }',
     ],
     ['being a subscription', 'subscription { __typename }'],
-  ])('for %s, with status 400', async (_why, query) => {
+  ])('an operation is rejected for %s with status 400', async (_why, query) => {
     const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
     expect(reply.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
     expect(reply.statusCode).toBe(400)
   })
 
-  it('with its cost, the limit and its most expensive list', async () => {
+  it('the error for an expensive operation names its cost, the limit and its most expensive list', async () => {
     const mostExpensive = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(
       '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
@@ -62,7 +62,7 @@ describe('an operation is rejected before it is executed', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ limit: 10_000, mostExpensive })
   })
 
-  it('for its cost, also after a cheap operation of the same document was executed', async () => {
+  it('an expensive operation is rejected after a cheap operation in the same document was executed', async () => {
     const query = `
       query Cheap { store { name } }
       query Expensive {
@@ -82,7 +82,7 @@ describe('an operation is rejected before it is executed', () => {
 })
 
 describe('the cost of an operation', () => {
-  it('follows the page size in its variables each time', async () => {
+  it('an operation’s cost follows the page size in its variables each time', async () => {
     const text = 'query ($first: Int!) { products(first: $first) { edges { node { id name } } } }'
     const costOf = async (first: number) => (await store.query(text, { first })).extensions?.cost
     expect(await costOf(4)).toBe(1 + 1 + 4 * 3)
@@ -95,7 +95,7 @@ describe('invalid variables', () => {
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
 
-  it('are rejected with a short response, however many and long they are', async () => {
+  it('invalid variables are rejected with a short response, however many and long they are', async () => {
     const long = { ...keys(1_000), email: 'a'.repeat(20_000) }
     const { errors } = await store.query(LOGIN, { i: long })
     expect(errors?.length).toBeLessThanOrEqual(MAX_ERRORS + 1)
@@ -114,7 +114,7 @@ describe('invalid variables', () => {
       { i: Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => ({}))) },
     ],
   ])(
-    'are rejected before they are validated if there are thousands of values: %s',
+    'thousands of values in variables are rejected before validation: %s',
     async (_what, variables) => {
       const { errors } = await store.query(LOGIN, variables)
       expect(errors).toMatchObject([
@@ -127,7 +127,7 @@ describe('invalid variables', () => {
   )
 })
 
-it('rejects an operation whose variable is missing with the name of the variable', async () => {
+it('the error for a missing variable names the variable', async () => {
   const document = 'query ($n: Int!) { products(first: $n) { edges { cursor } } }'
   const { errors } = await store.query(document)
   expect(errors?.[0]).toMatchObject({
@@ -139,7 +139,7 @@ it('rejects an operation whose variable is missing with the name of the variable
 describe('an operation that is executed', () => {
   const LOST = 'connection to 10.0.0.7 lost'
 
-  it('returns its cost', async () => {
+  it('an operation returns its cost', async () => {
     const { extensions } = await store.query(
       '{ products(first: 4) { edges { node { id name } } } }',
     )
@@ -151,7 +151,7 @@ describe('an operation that is executed', () => {
     ['first: 101', /first must be from 1 to 100/],
     ['first: -1', /first must be from 1 to 100/],
     ['after: "nonsense"', /after is not a cursor/],
-  ])('refuses products(%s)', async (args, message) => {
+  ])('the server rejects products(%s)', async (args, message) => {
     const { errors } = await store.query(`{ products(${args}) { edges { cursor } } }`)
     expect(errors?.[0]).toMatchObject({
       message: expect.stringMatching(message) as string,
@@ -161,27 +161,30 @@ describe('an operation that is executed', () => {
 
   it.each([
     ['errors', new Error(LOST)],
-    ['errors of a driver', Object.assign(new Error(LOST), { extensions: { code: 'NOT_FOUND' } })],
-    ['errors of GraphQL', new GraphQLError(LOST, { extensions: { code: 'LOST' } })],
-  ])('masks unexpected %s, and logs them under the id that it returns', async (_what, error) => {
-    const find = vi.spyOn(Product, 'find').mockImplementation(() => {
-      throw error
-    })
-    const { _id } = await buildProduct()
-    const { errors } = await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
-    find.mockRestore()
-    expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
-    expect(JSON.stringify(errors)).not.toMatch(/10\.0\.0\.7|stack|\.ts/)
-    const id = String(errors?.[0]?.extensions.id)
-    expect(store.logLines.find((line) => line.includes(id))).toContain('10.0.0.7')
-  })
+    ['driver errors', Object.assign(new Error(LOST), { extensions: { code: 'NOT_FOUND' } })],
+    ['GraphQL errors', new GraphQLError(LOST, { extensions: { code: 'LOST' } })],
+  ])(
+    'the server masks unexpected %s, and logs them under the id that it returns',
+    async (_what, error) => {
+      const find = vi.spyOn(Product, 'find').mockImplementation(() => {
+        throw error
+      })
+      const { _id } = await buildProduct()
+      const { errors } = await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
+      find.mockRestore()
+      expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
+      expect(JSON.stringify(errors)).not.toMatch(/10\.0\.0\.7|stack|\.ts/)
+      const id = String(errors?.[0]?.extensions.id)
+      expect(store.logLines.find((line) => line.includes(id))).toContain('10.0.0.7')
+    },
+  )
 })
 
 describe('with 100,000 products', () => {
   beforeAll(() => void vi.spyOn(store.search, 'size').mockReturnValue(100_000))
   afterAll(() => vi.restoreAllMocks())
 
-  it('an operation can count only some facets, and the web app stays far below the limit', async () => {
+  it('with 100,000 products, an operation can count few facets, and the web app stays below the limit', async () => {
     const list = (at: number) =>
       `l${at}: products(first: 1, filter: { minPrice: ${at} }) { facets { inStockCount } }`
     const many = await store.query(
@@ -194,7 +197,7 @@ describe('with 100,000 products', () => {
     expect(extensions?.cost).toBeLessThan(4_000)
   })
 
-  it('a list costs more with a filter, also as the same operation', async () => {
+  it('with 100,000 products, a list costs more with a filter, also in the same operation', async () => {
     const text = 'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }'
     const costWith = async (filter: object | null) =>
       (await store.query(text, { filter })).extensions?.cost

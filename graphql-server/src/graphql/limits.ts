@@ -25,7 +25,7 @@ export const MAX_COST = 10_000
 /** For operations with a partner key: allows a page of 1,000 changes. */
 export const MAX_KEY_COST = 100_000
 
-/** Limits of one operation, for all callers. The web app's largest operation stays well below each. */
+/** Limits for one operation, for all callers. The web app's largest operation stays well below each. */
 export const LIMITS = {
   depth: 12,
   aliases: 20,
@@ -34,7 +34,7 @@ export const LIMITS = {
   characters: 100_000,
 }
 
-/** Validation stops after this many errors, because each of them quotes a value and costs time and bytes. */
+/** Validation stops after this many errors, because each error quotes a value and costs time and bytes. */
 export const MAX_ERRORS = 10
 
 const reportToCaller = {
@@ -45,7 +45,7 @@ const reportToCaller = {
   ],
 }
 
-/** Limits strings in the operation itself to the same length as those in its variables. */
+/** Limits strings in the operation to the same length as strings in its variables. */
 function maxTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
@@ -54,7 +54,7 @@ function maxTextRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Validated before the rules of the GraphQL specification. */
+/** Validated before the GraphQL specification's rules. */
 export const limitRules = [
   maxTextRule,
   maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...reportToCaller }),
@@ -62,7 +62,7 @@ export const limitRules = [
   maxDirectivesRule({ n: LIMITS.directives, ...reportToCaller }),
 ]
 
-/** Rejects operations that are too expensive. Adds the cost and the metrics of every operation to `extensions`. */
+/** Rejects operations that are too expensive. Adds every operation's cost and metrics to `extensions`. */
 export function costPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () =>
@@ -81,7 +81,7 @@ export function costPlugin(): ApolloServerPlugin<Context> {
   }
 }
 
-/** The cost of the operation; null for invalid variables, which execution reports. Throws if it is too expensive. */
+/** Returns the operation's cost, or null for invalid variables, which execution reports. Throws if it is too high. */
 function allowedCost({
   schema,
   source,
@@ -96,10 +96,10 @@ function allowedCost({
   if (standardIntrospection(source) !== null) return 0
   const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
   const products = roundProducts(contextValue.search.size())
-  const known = knownCosts(operation)
+  const cached = cachedCosts(operation)
   const sizes = `${products} ${sizesAmong(operation, variables)}`
-  const knownCost = known.get(sizes) ?? Infinity
-  if (knownCost <= limit) return knownCost
+  const cachedCost = cached.get(sizes) ?? Infinity
+  if (cachedCost <= limit) return cachedCost
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
   if (!coerced) return null
@@ -111,23 +111,23 @@ function allowedCost({
     listPrices(products),
   )
   if (cost > limit) throw tooExpensive(cost, limit, mostExpensive())
-  known.set(sizes, cost)
+  cached.set(sizes, cost)
   return cost
 }
 
-/** Apollo Server caches parsed documents, so that an operation is the same object each time. */
+/** Apollo Server caches parsed documents, so an operation is the same object each time. */
 const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
 
-/** The costs of an operation by the number of products and its variables. */
-function knownCosts(operation: OperationDefinitionNode): LRUCache<string, number> {
-  const known = costs.get(operation) ?? new LRUCache({ max: 10 })
-  costs.set(operation, known)
-  return known
+/** An operation's costs by the number of products and its variables. */
+function cachedCosts(operation: OperationDefinitionNode): LRUCache<string, number> {
+  const cached = costs.get(operation) ?? new LRUCache({ max: 10 })
+  costs.set(operation, cached)
+  return cached
 }
 
 /**
- * All of the variables that the cost of an operation depends on: page sizes are numbers, conditions are booleans, and of
- * others only whether they have a value counts. Without variables that it does not declare, which could have long names.
+ * Summarizes the variables that an operation's cost depends on. Page sizes are numbers and conditions are booleans; for
+ * other variables, only whether they have a value counts. Leaves out undeclared variables, whose names could be long.
  */
 function sizesAmong(
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -143,7 +143,7 @@ function sizeOf(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? value : 'given'
 }
 
-/** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */
+/** Rejects subscriptions: the schema does not have any, and graphql-js would report a server error. */
 function requireRoot(schema: GraphQLSchema, { operation }: OperationDefinitionNode): void {
   if (!schema.getRootType(operation)) throw rejected(graphqlMessages.SUBSCRIPTIONS_UNSUPPORTED())
 }
@@ -161,7 +161,7 @@ function tooExpensive(cost: number, limit: number, mostExpensive: string): Graph
   return rejected(message, { cost, limit, mostExpensive })
 }
 
-/** An error thrown before execution has status 500 unless it states another one. */
+/** An error thrown before execution has status 500 unless it states another status. */
 function rejected(
   { message, ...template }: Message<'BAD_USER_INPUT'>,
   details: object = {},

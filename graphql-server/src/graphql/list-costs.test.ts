@@ -16,18 +16,18 @@ import { describe, expect, it } from 'vitest'
 import { computeCost } from './cost.ts'
 import { createSchema } from './schema.ts'
 
-/** Integer arguments that select a part of a list rather than its size. */
+/** Integer arguments that select a part of a list, not its size. */
 const NOT_SIZES = ['page']
 
 const schema = createSchema()
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
-/** The fields of an object that can be selected without arguments. */
+/** An object's fields that can be selected without arguments. */
 const plainFields = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ args }) => args.length === 0)
 
-/** Selects one leaf, and one leaf of the entries of each list. */
+/** Selects one leaf, and one leaf in each list's entries. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -67,7 +67,7 @@ const sized = objects.flatMap((parent) =>
 )
 
 describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) => {
-  it('multiplies the cost of the field, row by row', () => {
+  it(`${argument.name} multiplies the cost of ${parent.name}.${field.name} row by row`, () => {
     const [one, two, hundred] = [1, 2, 100].map((size) => costAt(parent, field, argument, size))
     const row = (two ?? 0) - (one ?? 0)
     expect(row).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) =>
   })
 })
 
-it('is found for every paginated field of the schema', () => {
+it('every paginated field in the schema has a size argument', () => {
   expect(sized.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['Query.products', 'Query.productList', 'Category.newestProducts']),
   )

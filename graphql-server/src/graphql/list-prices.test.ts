@@ -3,18 +3,18 @@ import { MAX_COST } from './limits.ts'
 import { listPrices } from './list-prices.ts'
 
 describe('the price of a list', () => {
-  it('grows with the number of products, up to 100,000', () => {
+  it('list prices grow with the number of products, up to 100,000', () => {
     const facets = (products: number) => listPrices(products)('ProductConnection', 'facets', [])
     expect([0, 999, 50_000, 100_000, 1e9].map(facets)).toEqual([0, 0, 500, 1_000, 1_000])
   })
 
-  it('is due only with a filter or a sort', () => {
+  it('a list has a price only with a filter or a sort', () => {
     const price = (given: string[]) => listPrices(100_000)('Query', 'products', given)
     expect(['first', 'filter', 'sort'].map((name) => price([name]))).toEqual([0, 1_000, 1_000])
     expect(listPrices(100_000)('Query', 'categories', [])).toBe(0)
   })
 
-  it('allows a search with its facets twice in an operation', () => {
+  it('an operation may contain a search with its facets twice', () => {
     const price = listPrices(100_000)
     const search = price('Query', 'searchProducts', ['text', 'first'])
     expect(2 * (search + price('ProductConnection', 'facets', []))).toBeLessThan(MAX_COST)

@@ -1,12 +1,12 @@
 import type { PriceOf } from './cost.ts'
 
-/** Prices stay the same beyond it, so that the web app's pages stay far below the limit. */
+/** Prices do not grow beyond this number, so the web app's pages stay far below the limit. */
 const MOST_PRODUCTS = 100_000
 
 /**
- * Fields whose work grows with the number of products: their price with 100,000 products, and the arguments of which one
- * must be given. A price of 1 stands for about 10 microseconds, so that an operation of 10,000 takes at most about 100
- * milliseconds.
+ * Fields whose work grows with the number of products. `price` applies with 100,000 products, if one of the `ifGiven`
+ * arguments has a value. A price of 1 stands for about 10 microseconds, so an operation that costs 10,000 takes at most
+ * about 100 milliseconds.
  */
 const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
   'Category.productCount': { price: 100 },
@@ -18,7 +18,7 @@ const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
   'Query.searchSuggestions': { price: 3_000 },
 }
 
-/** The prices of lists in a store with this many products. */
+/** The prices of lists in a catalogue with this many products. */
 export function listPrices(products: number): PriceOf {
   const share = Math.min(1, roundProducts(products) / MOST_PRODUCTS)
   return (type, field, given) => {
@@ -28,7 +28,7 @@ export function listPrices(products: number): PriceOf {
   }
 }
 
-/** The number for which prices are the same. */
+/** Rounds the number of products down to thousands, within which prices are the same. */
 export function roundProducts(products: number): number {
   return Math.floor(products / 1_000) * 1_000
 }

@@ -22,7 +22,7 @@ const run = (document: string, accessToken: string) =>
   store.query(`mutation { ${document} }`, {}, accessToken)
 
 describe('a mutation after others in the same request', () => {
-  it('returns the category as the earlier ones changed it', async () => {
+  it('a mutation returns the category as earlier mutations in the request changed it', async () => {
     const category = await buildCategory()
     const { _id } = await buildProduct({ categoryIds: [category._id] })
     const edit = `updateProduct(input: { id: "${_id.toHexString()}", unit: "1 l" }) {
@@ -35,7 +35,7 @@ describe('a mutation after others in the same request', () => {
     expect(data).toMatchObject({ c: { product: { categories: [{ name: 'New' }] } } })
   })
 
-  it('returns the current product when it is rejected', async () => {
+  it('a rejected mutation returns the product as earlier mutations in the request changed it', async () => {
     const { _id } = await buildProduct({ version: 3 })
     const edit = (version: number) =>
       `updateProduct(input: { id: "${_id.toHexString()}", version: ${version}, unit: "1 l" }) {
@@ -51,7 +51,7 @@ describe('a mutation after others in the same request', () => {
     })
   })
 
-  it('returns the viewer as the earlier ones changed them', async () => {
+  it('a mutation returns the viewer as earlier mutations in the request changed them', async () => {
     const { accessToken, user } = await buildShopper(store.tokens)
     const { data } = await run(
       `updateProfile(input: { name: "Renamed", email: "${user.email}", mobile: "98" }) { userErrors { code } }
@@ -61,7 +61,7 @@ describe('a mutation after others in the same request', () => {
     expect(data).toMatchObject({ endOtherSessions: { viewer: { name: 'Renamed' } } })
   })
 
-  it('is rejected when an earlier one has signed the viewer out', async () => {
+  it('a mutation is rejected when an earlier mutation in the request has logged the viewer out', async () => {
     const { accessToken, user } = await buildShopper(store.tokens)
     const { errors } = await run(
       `logout { userErrors { code } }
@@ -73,7 +73,7 @@ describe('a mutation after others in the same request', () => {
   })
 })
 
-it('returns the changes of another process, which are not in memory yet, from a rejected edit', async () => {
+it('a rejected edit returns changes from another process that are not in memory yet', async () => {
   const { _id } = await buildProduct({ name: 'Rice' })
   await store.poll()
   await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)

@@ -8,16 +8,16 @@ import { isOutage } from '../lib/database/outages.ts'
 import { findReleasedOperation } from '../releases/releases.service.ts'
 import manifest from './persisted-operations.generated.json' with { type: 'json' }
 
-/** The texts of the web app's operations by their hash, SHA-256 in hexadecimal digits. */
+/** The web app's operations by their SHA-256 hash in hexadecimal digits. */
 export const webOperations: ReadonlyMap<string, string> = new Map(Object.entries(manifest))
 
-/** The operations of other releases that have been used. There are few, because only processes of the store add any. */
+/** Operations from other releases that have been used. There are few, because only server processes add them. */
 const otherOperations = new Map<string, string>()
 
-/** Limits of the operations that other clients register, in number and in characters; the least recently used are evicted. */
+/** Limits for operations that other clients register, in number and characters. The least recently used are evicted. */
 const REGISTERED_LIMITS = { max: 1000, maxSize: 2_000_000 }
 
-/** Identifies an operation: by its text, or by the hash of the text. */
+/** Identifies an operation by its text or its hash. */
 export interface OperationName {
   text: string | undefined
   hash: string | undefined
@@ -29,42 +29,39 @@ export async function isOfWebApp(operation: OperationName): Promise<boolean> {
   return hash !== undefined && (await findWebOperation(hash)) !== null
 }
 
-/**
- * The name of the operation if the web app of this release sends it, such as `PlaceOrder`. Null for operations of other
- * clients.
- */
+/** The operation's name, such as `PlaceOrder`, if this release's web app sends it. Null for other operations. */
 export function nameOfWebApp(operation: OperationName): string | null {
   const text = webOperations.get(getHash(operation) ?? '')
   return /^\w+ (\w+)/.exec(text ?? '')?.[1] ?? null
 }
 
-/** A hash is ignored beside a text. */
+/** The hash is ignored if the text is sent too. */
 function getHash({ text, hash }: OperationName): string | undefined {
   return text === undefined ? hash : createHash('sha256').update(text).digest('hex')
 }
 
-/** Pages of another release may be open, which during a rolling update can be newer than this process. */
+/** Looks in other releases too: open pages may be older, or during a rolling update newer, than this process. */
 async function findWebOperation(hash: string): Promise<string | null> {
-  const known = webOperations.get(hash) ?? otherOperations.get(hash)
-  if (known !== undefined) return known
+  const text = webOperations.get(hash) ?? otherOperations.get(hash)
+  if (text !== undefined) return text
   const found = await findReleasedOperation(hash)
   if (found !== null) otherOperations.set(hash, found)
   return found
 }
 
-/** The client then sends the text, as the protocol provides. */
+/** Returns null in an outage. The client then sends the text, as the protocol provides. */
 function nullInOutage(error: unknown): null {
   if (isOutage(error)) return null
   throw error
 }
 
 /**
- * Texts by their hash: those of the web app, which are never evicted, and those that clients have registered with this
- * process. Another process asks for the text again, as the protocol provides.
+ * Caches operations by hash: the web app's, which are never evicted, and those that clients have registered with this
+ * process. Other processes ask the client for the text, as the protocol provides.
  */
 export function createOperationCache(): KeyValueCache {
   const registered = new InMemoryLRUCache(REGISTERED_LIMITS)
-  // Apollo Server prefixes each hash by default, for caches that are shared with other data.
+  // By default, Apollo Server prefixes each hash, for caches that are shared with other data.
   return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation({
     get: async (hash) =>
       webOperations.get(hash) ??

@@ -6,14 +6,14 @@ import { toCleanLine } from '../lib/text-checks.ts'
 import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context/context.ts'
 
-/** One use of a root field; without a bucket it is not limited. */
+/** One use of a root field. It is not limited without a bucket. */
 export interface Use {
   bucket: Bucket | null
   access: Access
   args: unknown
 }
 
-/** Runs the field unless the caller has used it too often. Each alias counts; a successful login does not. */
+/** Runs the field unless the caller has used it too often. Each alias counts, but successful logins do not. */
 export async function enforceRateLimit<Result>(
   { bucket, access, args }: Use,
   context: Context,
@@ -25,7 +25,7 @@ export async function enforceRateLimit<Result>(
   return resolve()
 }
 
-/** Identifies a key or a signed-in user wherever they are, and callers of what is open to anyone by network. */
+/** Identifies keys and logged-in users wherever they are, and callers of fields open to anyone by network. */
 async function identifyCaller(access: Access, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
   const viewer = access === 'anyone' ? null : await context.viewer()

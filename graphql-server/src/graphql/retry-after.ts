@@ -3,15 +3,15 @@ import { findTemporaryError } from '../lib/errors.ts'
 import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context/context.ts'
 
-/** Records the longest delay that the user errors of a result name. */
+/** Records the longest delay in a result's user errors. */
 export function recordRetryAfter(result: unknown, context: Context): void {
   const delays = findUserErrors(result).flatMap(({ retryAfter }) => retryAfter ?? [])
   if (delays.length > 0) context.retryAfter = Math.max(context.retryAfter ?? 0, ...delays)
 }
 
 /**
- * Sets the header Retry-After of a response with temporary errors, or to a rate-limited request. A response whose data
- * was lost to temporary errors has status 503.
+ * Sets the header Retry-After in responses with temporary errors and to rate-limited requests. A response without data
+ * because of temporary errors has status 503.
  */
 export function retryAfterPlugin(): ApolloServerPlugin<Context> {
   return {

@@ -4,14 +4,14 @@ import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import type { RootFieldRule } from './access.ts'
 
-/** The code with which each access refuses each caller; null when it does not. */
+/** The code with which each access rejects each caller, or null. */
 const EXPECTED = {
   anyone: { nobody: null, user: null, staff: null, admin: null },
   user: { nobody: 'UNAUTHENTICATED', user: null, staff: null, admin: null },
   staff: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: null, admin: null },
   admin: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: 'FORBIDDEN', admin: null },
 }
-/** Logging out would end the caller's session. */
+/** All root fields except `logout`, which would end the caller's session. */
 const fields = rootFields.filter(({ field }) => field.name !== 'logout')
 
 let store: TestStore
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe.each(fields)('$path', ({ kind, field, rule }) => {
-  it(`is open to ${rule.access} and refuses the others`, async () => {
+  it(`${field.name} is open to ${rule.access} and rejects all others`, async () => {
     const { document, variables } = buildOperation(kind, field)
     const answers: Record<string, string | null> = {}
     for (const [who, token] of Object.entries(tokens)) {
@@ -39,7 +39,7 @@ describe.each(fields)('$path', ({ kind, field, rule }) => {
       expect(code).not.toBe('GRAPHQL_VALIDATION_FAILED')
       expect(code).not.toBe('INTERNAL')
     }
-    // No caller has a session that can be refreshed.
+    // The callers do not send a refresh token.
     const expected = EXPECTED[rule.access]
     expect(answers).toEqual(
       field.name === 'refreshSession' ? mapOf(expected, 'UNAUTHENTICATED') : expected,
@@ -47,12 +47,12 @@ describe.each(fields)('$path', ({ kind, field, rule }) => {
   })
 })
 
-/** An admin's field that a partner's key may use too is shown as `catalogue`. */
+/** Admin fields that partner keys may use too are listed as `catalogue`. */
 function describeRule({ access, keyScope }: RootFieldRule): string {
   return access === 'admin' && keyScope ? 'catalogue' : access
 }
 
-it('lists the access of every root field, so that opening one to more people is deliberate', () => {
+it('the access of every root field is listed, so that opening one to more people is deliberate', () => {
   expect(rootFields.map(({ path, rule }) => `${path}: ${describeRule(rule)}`).sort())
     .toMatchInlineSnapshot(`
       [

@@ -6,7 +6,7 @@ import type { Message } from '../lib/messages/define-messages.ts'
 import type { RootFieldRule } from './access.ts'
 import type { Context } from './context/context.ts'
 
-/** Throws unless the caller may use the root field: keys by its scope, people by its access. */
+/** Throws unless the caller may use the root field. Keys need its scope, and people its access. */
 export async function requireRight(
   field: string,
   rule: RootFieldRule,
@@ -32,8 +32,8 @@ export function refusePartnerKeys({ partner }: Context): void {
 }
 
 /**
- * Why a key may not use a root field, in a sentence; null when it may. A key without the scope is refused even what
- * everyone may see, because the owner of the store decides what a partner may collect.
+ * Returns the error for a key that may not use a root field, or null. A key without the scope may not even use fields
+ * that are open to everyone, because the shop decides which data a partner may collect.
  */
 function findKeyRefusal(
   partner: Partner,

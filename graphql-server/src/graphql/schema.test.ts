@@ -31,7 +31,7 @@ function undescribed(type: GraphQLNamedType): string[] {
   ]
 }
 
-it('describes every type, field, argument and enum value', () => {
+it('the schema describes every type, field, argument and enum value', () => {
   expect(types.flatMap(undescribed)).toEqual([])
   const args = types
     .filter(isObjectType)
@@ -43,13 +43,13 @@ it('describes every type, field, argument and enum value', () => {
   expect(args.map(({ path }) => path)).toEqual([])
 })
 
-it('has a rule for each root field, and no rule for a field that does not exist', () => {
+it('the schema has a rule for each root field, and no rule for a missing field', () => {
   const fieldsOf = (type?: GraphQLObjectType | null) => Object.keys(type?.getFields() ?? {}).sort()
   expect(Object.keys(rootFieldRules.Query).sort()).toEqual(fieldsOf(schema.getQueryType()))
   expect(Object.keys(rootFieldRules.Mutation).sort()).toEqual(fieldsOf(schema.getMutationType()))
 })
 
-it('declares one input and a payload with userErrors for every mutation except refreshSession', () => {
+it('every mutation except refreshSession has one input and a payload with userErrors', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
   const wrong = fields.filter((field) => {
     const payload = types.find(({ name }) => `${name}!` === String(field.type))
@@ -59,12 +59,12 @@ it('declares one input and a payload with userErrors for every mutation except r
   expect(wrong.map(({ name }) => name)).toEqual(['refreshSession'])
 })
 
-it('breaks nothing of the released schema except what was deprecated in it', () => {
+it('the schema is compatible with the released schema, except for deprecated parts', () => {
   const released = new URL('../../../schema/printed/released.graphql', import.meta.url)
   expect(breakingChanges(readFileSync(released, 'utf8'), schema)).toEqual([])
 })
 
-/** The spelling of each kind of name. */
+/** How each kind of name is spelled. */
 const SPELLINGS = {
   type: /^[A-Z][A-Za-z]*$/,
   field: /^(?!get|list|fetch)[a-z][A-Za-z0-9]*$/,
@@ -86,11 +86,11 @@ function badlyNamed(type: GraphQLNamedType): string[] {
   ]
 }
 
-it('spells names as is usual: Types, fields without get, VALUES, and Inputs', () => {
+it('the schema spells names as is usual: Types, fields without get, VALUES, and Inputs', () => {
   expect(types.flatMap(badlyNamed)).toEqual([])
 })
 
-it('declares every id as ID!, and payloads only for mutations', () => {
+it('the schema declares every id as ID!, and payloads only for mutations', () => {
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))
   expect(fields.filter(({ name, type }) => name === 'id' && String(type) !== 'ID!')).toEqual([])
   const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) =>

@@ -34,7 +34,7 @@ import { recordRetryAfter } from './retry-after.ts'
 import { requireRight } from './rights.ts'
 import { bucketOf, rulesOf, type RootFieldRule, type RootType } from './access.ts'
 
-/** Builds the schema from `schema/*.graphql` and the resolvers, and enforces the rules of the root fields. */
+/** Builds the schema from `schema/*.graphql` and the resolvers, and enforces the root fields' rules. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readdirSync(folders.schema)
@@ -73,14 +73,14 @@ export function createSchema(): GraphQLSchema {
   return schema
 }
 
-/** Restores the descriptions of scalars: those of the resolvers replace those of the SDL, which are described. */
+/** Restores the descriptions of scalars, which are lost because resolvers replace the SDL's scalars. */
 function describeScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= type.astNode?.description?.value
   }
 }
 
-/** Wraps the resolver of each root field, so that it runs only when the field's rule allows it. */
+/** Wraps each root field's resolver, so that it runs only if the field's rule allows it. */
 function guard(
   parent: RootType,
   type: GraphQLObjectType<unknown, Context> | null | undefined,
@@ -110,13 +110,13 @@ function guard(
   }
 }
 
-/** Whether a use of the field with these arguments is limited. */
+/** Whether a call with these arguments is limited. */
 function counts({ limitedIfGiven }: RootFieldRule, args: unknown): boolean {
   if (!limitedIfGiven || typeof args !== 'object' || args === null) return true
   return limitedIfGiven.some((name) => Reflect.get(args, name) != null)
 }
 
-/** Runs an edit. Neither its own answer nor a later request of this process is answered from what was cached before. */
+/** Runs an edit with the response cache invalidated before and after, so that later reads in this process are fresh. */
 async function withoutStaleReads(
   validity: CacheValidity,
   edit: () => Promise<unknown>,

@@ -14,7 +14,7 @@ import { costPlugin, limitRules, LIMITS, MAX_ERRORS } from './limits.ts'
 import { createOperationCache } from './persisted-operations.ts'
 import { retryAfterPlugin } from './retry-after.ts'
 
-/** Creates the GraphQL server of the store's schema, without HTTP. */
+/** Creates the GraphQL server, without HTTP. */
 export function createGraphqlServer({
   schema,
   log,
@@ -24,7 +24,7 @@ export function createGraphqlServer({
   schema: GraphQLSchema
   log: Logger
   production: boolean
-  /** Plugins in addition to those of the store. */
+  /** Additional plugins. */
   plugins?: ApolloServerPlugin<Context>[]
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -44,7 +44,7 @@ export function createGraphqlServer({
     persistedQueries: { cache: createOperationCache() },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // The landing page would replace answers, and loads scripts from another origin.
+      // The landing page would replace responses, and loads scripts from another origin.
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(),
       introspectionPlugin(),

@@ -15,10 +15,7 @@ const DOCUMENTS: Record<CatalogueKind, DocumentNode> = {
   product: WebhookProductDocument,
 }
 
-/**
- * Loads the entity in a webhook's payload from the schema, with the rights of the holder of the key. Rejects if the
- * schema refuses.
- */
+/** Loads the entity for a webhook's payload with the key's rights. Rejects if the schema returns an error. */
 export function createEntityLoader(schema: GraphQLSchema, services: Services, log: Logger) {
   return async (partner: Partner, kind: CatalogueKind, id: string): Promise<object | null> => {
     const stock = partner.scopes.includes('STOCK_READ')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('marks the cookie with the reset grant as Secure if the store is on https', async () => {
+it('the cookie with the reset grant is Secure if the shop uses https', async () => {
   const { user } = await buildShopper(store.tokens)
   const otp = await recoverySteps(store).mailedCode(user.email)
   const payload = { email: user.email, otp }

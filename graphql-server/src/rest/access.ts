@@ -6,13 +6,13 @@ import { requestError, unauthenticated } from '../lib/errors.ts'
 import type { Route } from './call/route.ts'
 import { restMessages } from './messages.ts'
 
-/** The cookie with the grant to set a new password. */
+/** The cookie that allows setting a new password. */
 const COOKIE = 'resetGrant'
 const COOKIE_PATH = '/api/user/reset-password'
-/** As long as the grant itself. */
+/** The lifetime of the cookie and its grant. */
 const COOKIE_SECONDS = 10 * 60
 
-/** Throws unless the caller may use the route. The operation checks whether a token or a grant is valid. */
+/** Throws unless the caller may use the route. The operation checks whether a refresh token or grant is valid. */
 export async function requireRouteAccess(
   { access, forKeys = false }: Route,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function readResetGrant({ cookies }: FastifyRequest): string | null {
   return cookies[COOKIE] ?? null
 }
 
-/** Sets the cookie for its one route, hidden from scripts; null deletes it. */
+/** Sets the cookie for its only route, hidden from scripts. Null deletes it. */
 export function sendResetGrant(reply: FastifyReply, grant: string | null, publicUrl: string): void {
   void reply.setCookie(COOKIE, grant ?? '', {
     httpOnly: true,

@@ -29,7 +29,7 @@ const put = (url: string, payload: object, headers: InjectOptions['headers'] = {
   call({ method: 'PUT', url: `/api/user/${url}`, payload, headers })
 
 describe('an account', () => {
-  it('can be created, signed in to, read and signed out of', async () => {
+  it('a customer can register, log in, read their details and log out', async () => {
     const opened = await register({ role: 'ADMIN', status: 'Suspended', _id: 'x' })
     expect(opened).toMatchObject({ status: 200, success: true, error: false })
     const { data } = await login({ email: 'ASHA@example.com', password: 'correct horse' })
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect(opened.data).toEqual({ ...(details.data as object), last_login_date: null })
   })
 
-  it('is refused in the same words for an unknown email and a wrong password', async () => {
+  it('a login is rejected with the same message for an unknown email and a wrong password', async () => {
     const { user } = await buildShopper(store.tokens)
     const wrong = await login({ email: user.email, password: 'wrong horse' })
     const unknown = await login({ email: 'nobody@example.com', password: 'wrong horse' })
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 
   const cookieIn = (setCookie: string) => ({ cookie: setCookie.split(';', 1)[0] ?? '' })
 
-  it('can be replaced once with the cookie of the code, which ends all sessions', async () => {
+  it('a forgotten password can be replaced once with the cookie for the code, which ends all sessions', async () => {
     const { user } = await buildShopper(store.tokens)
     const setCookie = await grantedTo(user.email)
     expect(setCookie).toMatch(
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expectRefusal(twice, 403, 'FORBIDDEN')
   })
 
-  it('cannot be replaced without the cookie, or with that of another account', async () => {
+  it('a forgotten password cannot be replaced without the cookie or with another account’s cookie', async () => {
     const [mine, yours] = [await buildShopper(store.tokens), await buildShopper(store.tokens)]
     const { passwordHash } = yours.user
     const body = { email: yours.user.email, ...passwords }
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect((await User.findById(yours.user._id).lean())?.passwordHash).toBe(passwordHash)
   })
 
-  it('is answered in the same words for an email without an account', async () => {
+  it('a password reset has the same replies for an email without an account', async () => {
     const { user } = await buildShopper(store.tokens)
     const known = await put('forgot-password', { email: user.email })
     const unknown = await put('forgot-password', { email: 'no.one@example.com' })

@@ -60,7 +60,7 @@ describe('a product', () => {
     more_details: {},
   }
 
-  it('is created from the old form, with numbers as strings and categories as objects or ids', async () => {
+  it('a product is created from the old form, with numbers as strings and categories as objects or ids', async () => {
     const reply = await post('create', {
       ...form,
       _id: 'f'.repeat(24),
@@ -95,11 +95,11 @@ describe('a product', () => {
     ...['100.01', 101, -1, 1.005, ''].map((value) => ({ discount: value })),
     ...[7, [7], { a: { b: 1 } }, 'x'].map((value) => ({ more_details: value })),
     ...['x', { _id: categoryId }, [{}], [7]].map((value) => ({ category: value })),
-  ])('is not created with %j', async (wrong) => {
+  ])('a product is not created with %j', async (wrong) => {
     expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
   })
 
-  it('keeps the fields that an edit leaves out', async () => {
+  it('a product keeps the fields that an edit leaves out', async () => {
     const product = await buildProduct({ description: 'As it was.', stock: 9 })
     const _id = product._id.toHexString()
     const payload = { _id, price: '99.99' }
@@ -113,7 +113,7 @@ describe('the products of a category and sub-category', () => {
   const path = 'get-pruduct-by-category-and-subcategory'
   const list = (more: object) => post(path, { categoryId, subCategoryId, ...more })
 
-  it('are returned page by page, and not at all after the last one', async () => {
+  it('the products in a sub-category are returned page by page, and an empty list after the last page', async () => {
     const first = await list({})
     expect(first).toMatchObject({ totalCount: 130, page: 1, limit: 8 })
     expect(names(first)).toEqual([129, 128, 127, 126, 125, 124, 123, 122].map((n) => `Tea ${n}`))
@@ -124,7 +124,7 @@ describe('the products of a category and sub-category', () => {
     expect(await list({ page: 1250 })).toMatchObject({ status: 200, data: [], totalCount: 130 })
   })
 
-  it('take the same database commands on every page after the first, and no collection scan', async () => {
+  it('each page after the first takes the same database commands, without a collection scan', async () => {
     const recordCommands = (page: number) => store.recordCommands(() => list({ page }))
     const second = await recordCommands(2)
     expect(second).toHaveLength((await recordCommands(1)).length + 1)
@@ -141,16 +141,16 @@ describe('the products of a category and sub-category', () => {
     { page: 1251 },
     { limit: 0 },
     { limit: 101 },
-  ])('are refused for the page %j', async (wrong) =>
+  ])('a listing rejects the page %j', async (wrong) =>
     expectRefusal(await list(wrong), 400, 'BAD_USER_INPUT'),
   )
 
-  it('are limited to fifteen when only the category is given', async () => {
+  it('a category’s listing has at most fifteen products', async () => {
     expect(names(await post('get-product-by-category', { id: categoryId }))).toHaveLength(15)
   })
 })
 
-it('says how much still uses a category when it refuses to delete it', async () => {
+it('the error for deleting a used category counts what still uses it', async () => {
   const payload = { _id: categoryId }
   const reply = await call({ method: 'DELETE', url: '/api/category/delete', as: admin, payload })
   expectRefusal(reply, 409, 'CONFLICT')

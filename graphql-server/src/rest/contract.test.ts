@@ -31,7 +31,7 @@ type Caller = 'nobody' | 'user' | 'staff' | 'admin'
 
 const ROLES = { nobody: 'USER', user: 'USER', staff: 'STAFF', admin: 'ADMIN' } as const
 
-/** The status of a valid request, by access and caller. */
+/** A valid request's status by access and caller. */
 const ANSWERS: Record<Route['access'], Record<Caller, number>> = {
   anyone: { nobody: 200, user: 200, staff: 200, admin: 200 },
   user: { nobody: 401, user: 200, staff: 200, admin: 200 },
@@ -58,7 +58,7 @@ async function send(route: Route, make: RestCase['right'], who: Caller) {
   return (await prepare(route, make, who))()
 }
 
-/** The caller with the least rights that the route accepts. */
+/** The caller with the fewest rights that the route accepts. */
 function leastOf(route: Route): Caller {
   const { access } = route
   return access === 'anyone' || access === 'refreshToken' || access === 'resetGrant'
@@ -67,11 +67,12 @@ function leastOf(route: Route): Caller {
 }
 
 describe.each(restRoutes)('$method $path', (route) => {
+  const name = `${route.method} ${route.path}`
   const ofRoute = restCases[`${route.method} ${route.path}`]
   const { right = () => undefined, wrong = {}, invalid = [] } = ofRoute ?? {}
 
   it.each(['nobody', 'user', 'staff', 'admin'] as const)(
-    'answers %s according to its access',
+    `${name} answers %s according to its access`,
     async (who) => {
       const reply = await send(route, right, who)
       const status = ANSWERS[route.access][who]
@@ -83,7 +84,7 @@ describe.each(restRoutes)('$method $path', (route) => {
   )
 
   it.each(Object.keys(wrong) as (keyof typeof wrong)[])(
-    'refuses an invalid request with %s',
+    `${name} rejects an invalid request with %s`,
     async (code) => {
       const reply = await send(route, wrong[code] ?? right, leastOf(route))
       expectRefusal(reply, toStatus(code), code)
@@ -92,7 +93,7 @@ describe.each(restRoutes)('$method $path', (route) => {
   )
 
   it.each(invalid)(
-    'refuses %s with a sentence, and writes nothing',
+    `${name} rejects %s with a sentence, and writes nothing`,
     async (_what, make, sentence) => {
       const request = await prepare(route, make, leastOf(route))
       const commands = await store.recordCommands(async () => {
@@ -105,7 +106,7 @@ describe.each(restRoutes)('$method $path', (route) => {
   )
 
   it.each(bodyFields(route))(
-    'names the field %s when it has the wrong type or is missing',
+    `${name} names the field %s when it has the wrong type or is missing`,
     async (field) => {
       const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
       const reply = await send(route, wrongKind, leastOf(route))
@@ -117,13 +118,13 @@ describe.each(restRoutes)('$method $path', (route) => {
     },
   )
 
-  it('has a test case for each of its error codes', () => {
+  it(`${name} has a test case for each error code`, () => {
     const listed = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...listed]))
   })
 })
 
-/** The fields of the body that the route reads. */
+/** The fields in the body that the route reads. */
 function bodyFields({ path, body }: Route): string[] {
   return Object.keys(body.shape).filter((field) => !UNREAD.has(`${path} ${field}`))
 }
@@ -131,16 +132,16 @@ function bodyFields({ path, body }: Route): string[] {
 /** Fields that the contract ignores. */
 const UNREAD = new Set(['/api/order/upi payment_status'])
 
-/** A valid request with another value in a field. */
+/** Returns a valid request with another value in a field. */
 async function changed(right: RestCase['right'], scene: Scene, change: object): Promise<object> {
   const { payload, headers } = await buildContents(right, scene)
   return { headers, payload: { ...(payload as object), ...change } }
 }
 
-/** Errors that need a store with other settings. */
+/** Errors that need a server with other settings, or that other tests cover. */
 const ELSEWHERE = new Set([
   '/api/order/checkout NOT_CONFIGURED',
-  // A key that is used again, in submissions.test.ts.
+  // A reused key, which submissions.test.ts covers.
   '/api/address/create CONFLICT',
   '/api/subcategory/create CONFLICT',
   '/api/product/create CONFLICT',
@@ -148,7 +149,7 @@ const ELSEWHERE = new Set([
   '/api/user/upload-avatar CONFLICT',
 ])
 
-it('has a test case for every route and no others', () => {
+it('the test cases cover every route and no others', () => {
   const calls = restRoutes.map(({ method, path }) => `${method} ${path}`)
   expect(Object.keys(restCases).sort()).toEqual(calls.sort())
 })

@@ -1,6 +1,6 @@
 /**
- * What the documentation page changes of Swagger UI: colours with a contrast of at least 4.5:1 and a visible focus. The
- * choice of a server has no label, and all servers are this one.
+ * Changes to Swagger UI's styles: colours with a contrast of at least 4.5:1, and a visible focus. The list of servers
+ * is hidden, because it has no label and every entry is this server.
  */
 export const DOCS_STYLE = `
 body { margin: 0; }

@@ -14,7 +14,7 @@ afterAll(() => store.close())
 const get = (url: string) => store.app.inject({ url })
 
 describe('the OpenAPI description', () => {
-  it('is valid OpenAPI 3.1', async () => {
+  it('the description is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(
       describeStore({ name: 'Kirana Care', publicUrl: 'https://kirana.example' }),
     )
@@ -22,7 +22,7 @@ describe('the OpenAPI description', () => {
     expect(valid).toBe(true)
   })
 
-  it('is public and describes every route', async () => {
+  it('the OpenAPI description is public and describes every route', async () => {
     const reply = await get('/api/openapi.json')
     const wrong = await store.app.inject({ method: 'POST', url: '/api/openapi.json' })
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -36,7 +36,7 @@ describe('the OpenAPI description', () => {
     expect(info).toMatchObject({
       title: 'Kirana Care REST API',
       description: expect.stringMatching(
-        /^The calls of Kirana Care\.[^]*\ncurl \S+\/api\/category\/get\n/,
+        /^The REST API of Kirana Care\.[^]*\ncurl \S+\/api\/category\/get\n/,
       ) as string,
     })
     expect(servers[0]).toEqual({ url: '/' })
@@ -51,7 +51,7 @@ describe('the OpenAPI description', () => {
 })
 
 describe('the documentation page', () => {
-  it('loads everything from this store and has no inline script', async () => {
+  it('the documentation page loads everything from this server and has no inline script', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('<title>Kirana Care REST API</title>')
@@ -68,7 +68,7 @@ describe('the documentation page', () => {
   })
 
   it.each(['package.json', 'swagger-ui.js', 'index.html', 'swagger-initializer.js', '', '%2e%2e/'])(
-    'serves nothing else of the package: %s',
+    'the documentation page does not serve other files in the package: %s',
     async (file) => {
       const reply = await get(`/api/docs/${file}`)
       expect(reply.statusCode).toBe(404)

@@ -5,13 +5,13 @@ import { markup } from '../mail/markup.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { describeStore } from './openapi.ts'
 
-/** What the page needs of Swagger UI; the rest of the package stays where it is. */
+/** The Swagger UI files that the page needs. The package's other files are not served. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js']
-/** The paths of the description and the page. */
+/** The paths of the OpenAPI description and the page. */
 export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
 const AN_HOUR = 'public, max-age=3600'
 
-/** Has no inline script, because the store's content security policy allows none. */
+/** The page has no inline script, because the content security policy does not allow any. */
 const pageOf = (name: string, title: string) => markup`<!doctype html>
 <html lang="en">
   <head>
@@ -30,7 +30,7 @@ const pageOf = (name: string, title: string) => markup`<!doctype html>
   </body>
 </html>
 `
-/** Without the list of all schemas, which the calls show where they use them. */
+/** Starts Swagger UI without the list of all schemas, because each call shows the schemas that it uses. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
@@ -39,7 +39,7 @@ const START = `SwaggerUIBundle({
 })
 `
 
-/** Serves the description of the calls, and a page to read and try it. It sends requests to this store only. */
+/** Serves the OpenAPI description, and a page to read and try it, which sends requests only to this server. */
 export async function serveDocs(
   app: FastifyInstance,
   store: { name: string; publicUrl: string },

@@ -24,7 +24,7 @@ afterAll(() => store.close())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const deep = (open: string, close: string) => `${open.repeat(3000)}1${close.repeat(3000)}`
 
-/** A body with the same value in every field. */
+/** Returns a body with the same value in every field. */
 const allFields = ({ body }: Route, value: string) =>
   `{${Object.keys(body.shape)
     .map((name) => `${JSON.stringify(name)}:${value}`)
@@ -59,7 +59,7 @@ const VALUES = [
 
 type Sent = { headers?: Record<string, string>; body?: string | Buffer }
 
-/** Requests that every route must refuse. */
+/** Requests that every route must reject. */
 const MALFORMED: [string, Sent][] = [
   ['nothing', {}],
   ['an empty body', { headers: JSON_TYPE, body: '' }],
@@ -146,43 +146,37 @@ function expectEnvelope(way: string, { status, type, body }: Answer) {
   expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
 }
 
-it.each(restKinds)(
-  'answers malformed requests to $method $path with the envelope',
-  async (route) => {
-    const credentials = await credentialsFor(route, store)
-    for (const [way, { headers, body }] of MALFORMED) {
-      expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
-      expectEnvelope(way, await answerTo(route, { headers, body }))
-    }
-  },
-)
+it.each(restKinds)('$method $path answers malformed requests with the envelope', async (route) => {
+  const credentials = await credentialsFor(route, store)
+  for (const [way, { headers, body }] of MALFORMED) {
+    expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
+    expectEnvelope(way, await answerTo(route, { headers, body }))
+  }
+})
 
-it.each(restRoutes)(
-  'answers any values in the fields of $method $path with the envelope',
-  async (route) => {
-    const { method, path: url } = route
-    let credentials = await credentialsFor(route, store)
-    for (const value of VALUES) {
-      const headers = { ...credentials, ...JSON_TYPE }
-      const reply = await store.app.inject({
-        method,
-        url,
-        headers,
-        payload: allFields(route, value),
-      })
-      const {
-        statusCode: status,
-        body,
-        headers: { 'content-type': type },
-      } = reply
-      expectEnvelope(value.slice(0, 20), { status, body, type })
-      // One of the routes signs its caller out.
-      if (url.endsWith('logout')) credentials = await credentialsFor(route, store)
-    }
-  },
-)
+it.each(restRoutes)('$method $path answers any field values with the envelope', async (route) => {
+  const { method, path: url } = route
+  let credentials = await credentialsFor(route, store)
+  for (const value of VALUES) {
+    const headers = { ...credentials, ...JSON_TYPE }
+    const reply = await store.app.inject({
+      method,
+      url,
+      headers,
+      payload: allFields(route, value),
+    })
+    const {
+      statusCode: status,
+      body,
+      headers: { 'content-type': type },
+    } = reply
+    expectEnvelope(value.slice(0, 20), { status, body, type })
+    // One route logs its caller out.
+    if (url.endsWith('logout')) credentials = await credentialsFor(route, store)
+  }
+})
 
-it('answers random JSON to random routes with the envelope', async () => {
+it('random routes answer random JSON with the envelope', async () => {
   const credentials = new Map<Route, Record<string, string>>()
   for (const route of restRoutes) credentials.set(route, await credentialsFor(route, store))
   const calls = fc.constantFrom(
@@ -211,6 +205,6 @@ it.each([
   ['100 kB of headers', ['POST /api/user/login HTTP/1.1', 'host: x', `a: ${'x'.repeat(100_000)}`]],
   ['a malformed URL', ['GET /api/% HTTP/1.1', ...linesOf({})]],
   ['a long URL', [`GET /api/${'a'.repeat(10_000)} HTTP/1.1`, ...linesOf({})]],
-])('answers %s with the envelope', async (way, head) => {
+])('the server answers %s with the envelope', async (way, head) => {
   expectEnvelope(way, await raw(head, ''))
 })

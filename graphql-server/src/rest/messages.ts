@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/messages/define-messages.ts'
 
-/** The messages of successful replies. The REST contract fixes those without a full stop. */
+/** Messages for successful replies. The specification fixes the ones without a full stop. */
 export const restReplies = defineMessages({
   ACCOUNT_CREATED: { code: null, english: 'Account created. Please log in.' },
   LOGGED_IN: { code: null, english: 'You are logged in.' },

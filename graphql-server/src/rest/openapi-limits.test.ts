@@ -36,7 +36,7 @@ const requestOf = ({ path, method }: Route) =>
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
     .join('/')
 
-/** The described rules of each field of a request. A field that may be null has those of its other kind. */
+/** The described rules for each request field. For a nullable field, the rules of its other type. */
 function fieldsOf(route: Route): [string, z.output<typeof rules>][] {
   const id = nameOf(route)
   const operation = description.paths[route.path]?.[route.method.toLowerCase()]
@@ -81,7 +81,7 @@ const ids = (count: number) =>
   Array.from({ length: count }, () => new Types.ObjectId().toHexString())
 
 it.each(routes.map((route) => ({ name: nameOf(route), route })))(
-  'the description of $name fits its valid request',
+  'the description of $name matches its valid request',
   async ({ route }) => {
     const validate = ajv.compile({ $ref: `openapi#/${requestOf(route)}` })
     expect([validate(await payloadOf(route)), validate.errors]).toEqual([true, null])
@@ -97,7 +97,7 @@ const lines = routes.flatMap((route) =>
 )
 
 it.each(lines)(
-  '$field of $name has at most $maxLength characters',
+  'the description of $name limits $field to $maxLength characters',
   async ({ route, field, maxLength }) => {
     expect(await isAccepted(route, { [field]: 'x'.repeat(maxLength) })).toBe(true)
     expect(await isAccepted(route, { [field]: 'x'.repeat(maxLength + 1) })).toBe(false)
@@ -105,7 +105,7 @@ it.each(lines)(
   },
 )
 
-it('limits the lines of accounts, addresses, categories and products', () => {
+it('the description limits the lines in accounts, addresses, categories and products', () => {
   expect([...new Set(lines.map(({ field }) => field))].sort()).toEqual([
     ...['address_line', 'city', 'country', 'description', 'mobile'],
     ...['name', 'pincode', 'state', 'unit'],
@@ -121,7 +121,7 @@ const lists = routes.flatMap((route) =>
 )
 
 it.each(lists)(
-  '$field of $name has $minItems to $maxItems entries',
+  'the description of $name limits $field to $minItems to $maxItems entries',
   async ({ route, field, minItems, maxItems }) => {
     expect(await isAccepted(route, { [field]: ids(maxItems) })).toBe(true)
     expect(await isAccepted(route, { [field]: ids(maxItems + 1) })).toBe(false)

@@ -5,7 +5,7 @@ import { namedSchema, namedSchemas } from './call/fields.ts'
 import type { Route, RouteAccess } from './call/route.ts'
 import { restRoutes } from './routes.ts'
 
-/** The credentials that each access requires. */
+/** The credentials for each access. */
 const SECURITY: Partial<Record<RouteAccess, { [scheme: string]: string[] }[]>> = {
   user: [{ accessToken: [] }],
   staff: [{ accessToken: [] }],
@@ -15,19 +15,23 @@ const SECURITY: Partial<Record<RouteAccess, { [scheme: string]: string[] }[]>> =
 }
 
 const SECURITY_SCHEMES = {
-  accessToken: { type: 'http', scheme: 'bearer', description: 'data.accesstoken of the login.' },
-  refreshToken: { type: 'http', scheme: 'bearer', description: 'data.refreshToken of the login.' },
+  accessToken: { type: 'http', scheme: 'bearer', description: 'data.accesstoken from the login.' },
+  refreshToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'data.refreshToken from the login.',
+  },
   resetGrant: { type: 'apiKey', in: 'cookie', name: 'resetGrant' },
 }
 
-/** Error codes of every route with a body. */
+/** Error codes that every route with a body has. */
 const BODY_ERRORS = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
 const RULES = `Amounts are in rupees, ids have 24 hexadecimal digits, and times are ISO 8601 in UTC.
 A successful response has status 200 and \`success: true\`. An error has \`success: false\`, a \`code\` for programs and
 a \`message\` for people. With status 429 or 503, the header \`Retry-After\` says how many seconds to wait.
 A partner key, sent as \`x-api-key\` or as bearer token, can read categories and sub-categories and, with the scope
-\`stock:read\` as well, the products of a category or sub-category and a single product. All other routes reject it.`
+\`stock:read\` as well, the products in a category or sub-category and a single product. All other routes reject it.`
 
 const envelope = { success: z.literal(true), error: z.literal(false), message: z.string() }
 
@@ -53,21 +57,21 @@ const IDEMPOTENCY_KEY = {
 
 const { paths, components } = describeCalls()
 
-/** The OpenAPI 3.1 description of the calls, made from the routes that also serve them. */
+/** Returns the OpenAPI 3.1 description, generated from the routes that serve the calls. */
 export function describeStore({ name, publicUrl }: { name: string; publicUrl: string }) {
   return {
     openapi: '3.1.0',
     info: { title: `${name} REST API`, version: '1', description: describe(name, publicUrl) },
-    // The first one is the store from which the description was read, under any of its host names.
+    // The first server is the one that sent the description, under any of its host names.
     servers: [{ url: '/' }, { url: publicUrl }],
     paths,
     components,
   }
 }
 
-/** In Markdown: a first call, and what holds for all. */
+/** Describes a first call and the rules for all calls, in Markdown. */
 function describe(name: string, publicUrl: string): string {
-  return `The calls of ${name}. The first one needs no login:
+  return `The REST API of ${name}. This call needs no login:
 
 \`\`\`sh
 curl ${publicUrl}/api/category/get
@@ -116,7 +120,7 @@ function describeRoute(route: Route) {
   }
 }
 
-/** `/api/user/upload-avatar` as `UserUploadAvatar`. */
+/** Names a route: `/api/user/upload-avatar` becomes `UserUploadAvatar`. */
 function toOperationId({ path }: Route): string {
   const words = path.split(/[/-]/).slice(2)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -131,11 +135,10 @@ export function needsFields({ body }: Route): boolean {
   return !body.safeParse({}).success
 }
 
-/** Every error code of the route. */
 function listErrorCodes({ method, errors = [] }: Route): RequestErrorCode[] {
   return [
     ...errors,
-    // Every route refuses a key that is invalid or lacks the scope, also a route that is open to anyone.
+    // Every route rejects a key that is invalid or lacks the scope, even if it is open to anyone.
     'UNAUTHENTICATED',
     'FORBIDDEN',
     ...(method === 'GET' ? [] : BODY_ERRORS),
@@ -153,7 +156,7 @@ function buildSchemas(registry: typeof namedSchemas, io: 'input' | 'output') {
   )
 }
 
-/** Removes the identifiers of a schema on its own, which its key in the description replaces. */
+/** Removes a schema's identifiers, which its key in the description replaces. */
 function withoutAddress(schema: object): object {
   const isNeeded = ([key]: [string, unknown]) => key !== '$schema' && key !== '$id'
   return Object.fromEntries(Object.entries(schema).filter(isNeeded))

@@ -35,7 +35,7 @@ interface OrderDocument {
 
 const product = async (more: object = {}) => (await buildProduct(more))._id.toHexString()
 
-/** An order of one piece at ₹89. */
+/** An order with one item at ₹89. */
 async function place(more: object = {}, { path = 'cash-on-delivery', key = '' } = {}) {
   const list_items = [{ quantity: 1, productId: await product() }]
   const payload = { list_items, addressId, subTotalAmt: 250, totalAmt: 89, ...more }
@@ -49,7 +49,7 @@ function move(orderId: unknown, status: string) {
 }
 
 describe('placing an order', () => {
-  it('returns it with the field names of the contract', async () => {
+  it('a placed order is returned with the contract’s field names', async () => {
     const { name, _id } = await buildProduct({ images: ['https://pictures.example/a.png'] })
     const productId = { _id: _id.toHexString(), name: 'forged', price: 1 }
     const list_items = [
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('compares amounts exactly, to the paisa', async () => {
+  it('placing an order compares amounts exactly, to the paisa', async () => {
     const list_items = [{ quantity: 3, productId: await product({ price: 10_010, discount: 0 }) }]
     const right = { list_items, subTotalAmt: 300.3, totalAmt: 300.3 }
     expectRefusal(await place({ ...right, totalAmt: 300.31 }), 409, 'CONFLICT')
@@ -97,7 +97,7 @@ describe('placing an order', () => {
   })
 
   it.each(['zz', '250', -99, -0.01, null, undefined, [250], 250.001])(
-    'is refused when the subtotal is %j',
+    'an order is rejected when the subtotal is %j',
     async (subTotalAmt) => {
       const reply = await place({ subTotalAmt })
       expectRefusal(reply, 400, 'BAD_USER_INPUT')
@@ -105,14 +105,14 @@ describe('placing an order', () => {
     },
   )
 
-  it('is refused with the right subtotal when the given one differs', async () => {
+  it('an order with a wrong subtotal is rejected with the right one', async () => {
     const reply = await place({ subTotalAmt: 89 })
     expectRefusal(reply, 409, 'CONFLICT')
     expect(reply.message).toContain('₹250')
     expect(await Order.exists({ userId: shopper.user._id })).toBeNull()
   })
 
-  it('for more pieces than the stock says how many are left', async () => {
+  it('an order for more items than the stock is rejected with the number left', async () => {
     const list_items = [
       { productId: await product({ name: 'Ghee', stock: 16 }), quantity: 999_999 },
     ]
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(reply.message).toBe('Only 16 left of Ghee.')
   })
 
-  it('stores how it was paid', async () => {
+  it('an order stores its payment method', async () => {
     const upi = await place({ payment_status: 'PAID WITH UPI' })
     expect(upi.data).toMatchObject({ payment_status: 'PAID WITH UPI' })
     const other = await place({ payment_status: 'whatever' }, { path: 'upi' })
@@ -131,7 +131,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('returns the first order for the same idempotency key, and refuses other contents', async () => {
+  it('the same idempotency key returns the first order, and rejects other contents', async () => {
     const list_items = [{ quantity: 1, productId: await product() }]
     const key = 'the key of a checkout'
     const [first, second] = await Promise.all([
@@ -146,7 +146,7 @@ describe('placing an order', () => {
     expectRefusal(await place({ list_items }, { key: 'short' }), 400, 'BAD_USER_INPUT')
   })
 
-  it('is refused with an explanation when the price or the stock has changed', async () => {
+  it('an order is rejected with an explanation when the price or the stock has changed', async () => {
     const changed = await place({ totalAmt: 88 })
     expectRefusal(changed, 409, 'CONFLICT')
     expect(changed.message).toMatch(/price/)
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     expect(short.message).toMatch(/10.*Toned milk|Toned milk.*10/)
   })
 
-  it('of a medicine that requires a prescription is refused with the sentence of GraphQL', async () => {
+  it('an order with a prescription medicine is rejected with the same sentence as in GraphQL', async () => {
     const medicine = await buildScheduled('H', { name: 'Wysolone 10' })
     const list_items = [{ quantity: 1, productId: medicine._id.toHexString() }]
     const refused = await place({ list_items })
@@ -164,7 +164,7 @@ describe('placing an order', () => {
     expect(refused.message).toBe('Wysolone 10 requires a prescription. Please add one.')
   })
 
-  it('by card is refused when no card provider is configured', async () => {
+  it('a card order is rejected when no card provider is configured', async () => {
     expectRefusal(await place({}, { path: 'checkout' }), 501, 'NOT_CONFIGURED')
   })
 })
@@ -177,7 +177,7 @@ describe('the status of an order', () => {
     ['Delivered', 'Delivered'],
     ['Cancel By Seller', 'Cancel By Seller'],
     ['Pending', 'Pending'],
-  ])('can be set to %s, which is returned as %s', async (word, status) => {
+  ])('an order’s status can be set to %s, which is returned as %s', async (word, status) => {
     const { _id, orderId } = (await place()).data as OrderDocument
     for (const name of [orderId, _id, { _id }]) {
       expect((await move(name, word)).data).toMatchObject({
@@ -188,7 +188,7 @@ describe('the status of an order', () => {
     }
   })
 
-  it('cannot be set to an unknown word or to the status that only shoppers set', async () => {
+  it('an order’s status cannot be set to an unknown word or to the status that only customers set', async () => {
     const { _id } = (await place()).data as OrderDocument
     for (const word of ['Cancelled', 'PACKED', 'packed', '', 'constructor']) {
       expectRefusal(await move(_id, word), 400, 'BAD_USER_INPUT')
@@ -197,7 +197,7 @@ describe('the status of an order', () => {
     expectRefusal(await move('ORD-000', 'Packed'), 404, 'NOT_FOUND')
   })
 
-  it('returns the URL of the invoice once the order is confirmed', async () => {
+  it('a confirmed order has the URL of its invoice', async () => {
     const { _id, orderId } = (await place()).data as OrderDocument
     const { data } = await move(orderId, 'Confirm')
     const invoice_receipt = `http://127.0.0.1:4000/dashboard/invoice/${_id}`
@@ -206,7 +206,7 @@ describe('the status of an order', () => {
 })
 
 describe('the lists of orders and addresses', () => {
-  it('return the rows of all pages, newest first', async () => {
+  it('the lists of orders and addresses contain all pages, newest first', async () => {
     const placed = (await place()).data as OrderDocument
     const { _id, ...copy } = await Order.findById(placed._id).orFail().lean()
     expect(_id.toHexString()).toBe(placed._id)

@@ -14,7 +14,7 @@ import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
 import { restRoutes } from './routes.ts'
 
-/** Compares REST with GraphQL operations that are written here, so that both APIs are tested from outside. */
+/** Compares REST with the GraphQL operations in this file, so that both APIs are tested from outside. */
 
 let store: TestStore
 let call: ReturnType<typeof createRestClient>
@@ -68,7 +68,7 @@ async function add(productId: string) {
   await call({ method: 'POST', url: '/api/cart/create', as: shopper, payload: { productId } })
 }
 
-/** Two orders of the shopper, one of them confirmed. */
+/** Places two orders, and confirms one. */
 async function order(...productIds: string[]) {
   const { _id } = await buildAddress(shopper.user)
   const url = '/api/order/cash-on-delivery'
@@ -94,7 +94,7 @@ const ORDER = `id number status payment { method state } invoice { path } subtot
   createdAt updatedAt deliveryAddress { addressId addressLine city state country pincode mobile }
   lines { productId name image { url } unit price { amount } discountPercent quantity total { amount } }`
 
-/** The REST names of fields that GraphQL names differently. */
+/** The REST names for fields that GraphQL names differently. */
 const NAMES: Record<string, string> = {
   id: '_id',
   addressId: '_id',
@@ -121,7 +121,7 @@ const STATUSES: Record<string, string> = {
 
 type Tree = Record<string, unknown>
 
-/** Converts an answer of GraphQL to REST: field names, rupees, URLs of pictures. */
+/** Converts a GraphQL response to REST: field names, rupees, image URLs. */
 function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated)
   if (typeof value === 'string') return STATUSES[value] ?? value
@@ -142,7 +142,7 @@ function translated(value: unknown): unknown {
 const factsOf = (facts: { name: string; value: string }[]) =>
   Object.fromEntries(facts.map(({ name, value }) => [name, value]))
 
-/** Converts an order to REST; `forAdmin` has the id of its address. */
+/** Converts an order to REST. With `forAdmin`, its address is an id. */
 function translatedOrder(order: Tree, forAdmin: boolean): unknown {
   const { payment, total, lines, deliveryAddress, invoice, ...rest } = order
   const items = (lines as Tree[]).map(({ image, ...line }) => ({
@@ -166,11 +166,11 @@ function translatedOrder(order: Tree, forAdmin: boolean): unknown {
 
 interface Question {
   path: string
-  /** Asked by whom. */
+  /** The caller. */
   as?: () => Shopper
   body?: () => object
   query: () => string
-  /** What GraphQL answered, as REST has to. */
+  /** Converts the GraphQL response to the expected reply. */
   expected: (data: Tree) => object
 }
 
@@ -306,7 +306,7 @@ const QUESTIONS: Question[] = [
 const FRAME = new Set(['status', 'headers', 'success', 'error', 'message'])
 
 it.each(QUESTIONS)(
-  '$path returns what GraphQL returns',
+  '$path returns the same data as GraphQL',
   async ({ path, as, body, query, expected }) => {
     const { data, errors } = await store.query<Tree>(parse(query()), {}, as?.().accessToken)
     expect(errors).toBeUndefined()
@@ -319,14 +319,14 @@ it.each(QUESTIONS)(
   },
 )
 
-it('compares every route that reads', () => {
+it('the comparison covers every route that reads', () => {
   const asked = new Set(QUESTIONS.map(({ path }) => path))
   const reading = restRoutes.filter(({ path }) => /\/get|-list|details$|search/.test(path))
   const unasked = reading.filter(({ path }) => !asked.has(path) && !path.includes('update'))
   expect(unasked.map(({ path }) => path)).toEqual([])
 })
 
-it('refuses in the words of GraphQL', async () => {
+it('REST rejects requests with the same sentences as GraphQL', async () => {
   const { _id } = await buildProduct({ stock: 0, name: 'Saffron' })
   const productId = _id.toHexString()
   const refused = [

@@ -19,7 +19,7 @@ afterAll(() => store.close())
 
 const DEAD = 'dead.token.here'
 
-/** The client of the specification: on a 401 it refreshes once for all pending requests and repeats each once. */
+/** The specification's client: on a 401, it refreshes once for all pending requests and repeats each once. */
 function createClient({ refreshToken }: Shopper, accessToken: string) {
   const tokens = { accessToken }
   const counts = { requests: 0, refreshes: 0 }
@@ -46,7 +46,7 @@ function createClient({ refreshToken }: Shopper, accessToken: string) {
     const config = isAxiosError(error) && error.response?.status === 401 ? error.config : undefined
     if (!config || repeated.has(config)) throw error
     repeated.add(config)
-    // Another request may have refreshed the token already.
+    // Another request may already have refreshed the token.
     const isOld = config.headers.get('authorization') !== `Bearer ${tokens.accessToken}`
     if (!isOld) await (refreshing ??= refresh().finally(() => (refreshing = null)))
     return client.request(config)
@@ -60,7 +60,7 @@ async function statusOf(client: AxiosInstance): Promise<number> {
 }
 
 describe('a client whose access token has expired', () => {
-  it('refreshes once for ten concurrent requests and repeats each once', async () => {
+  it('an expired client refreshes once for ten concurrent requests and repeats each once', async () => {
     const shopper = await buildShopper(store.tokens, { name: 'Asha' })
     const { client, counts, tokens } = createClient(shopper, DEAD)
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ describe('a client whose access token has expired', () => {
     expect(tokens.accessToken).not.toBe(DEAD)
   })
 
-  it('can refresh repeatedly with the refresh token of the login', async () => {
+  it('a client can refresh repeatedly with the refresh token from the login', async () => {
     const shopper = await buildShopper(store.tokens)
     for (let round = 1; round <= 3; round += 1) {
       const ahead = round * 7 * 24 * 60 * 60_000
@@ -85,12 +85,12 @@ describe('a client whose access token has expired', () => {
   })
 
   it.each<[string, (shopper: Shopper) => Promise<unknown>]>([
-    ['signing out', ({ user }) => Session.deleteMany({ userId: user._id })],
+    ['logging out', ({ user }) => Session.deleteMany({ userId: user._id })],
     [
       'being locked out',
       ({ user }) => User.updateOne({ _id: user._id }, { $set: { status: 'Suspended' } }),
     ],
-  ])('is signed out once after %s', async (_what, end) => {
+  ])('a client is logged out once after %s', async (_what, end) => {
     const shopper = await buildShopper(store.tokens)
     await end(shopper)
     const { client, counts } = createClient(shopper, DEAD)
@@ -106,20 +106,20 @@ describe('the refresh token', () => {
       validateStatus: () => true,
     })
 
-  it('expires after 30 days', async () => {
+  it('the refresh token expires after 30 days', async () => {
     const { refreshToken } = await buildShopper(store.tokens)
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] })
     expect((await refresh(refreshToken)).status).toBe(401)
   })
 
-  it('is not accepted as an access token, nor an access token as a refresh token', async () => {
+  it('the server accepts neither a refresh token as an access token nor the reverse', async () => {
     const shopper = await buildShopper(store.tokens)
     const swapped = { ...shopper, refreshToken: shopper.accessToken }
     const { client } = createClient(swapped, shopper.refreshToken)
     await expect(client.get('/api/user/user-details')).rejects.toThrow('401')
   })
 
-  it('ends its session when it is sent again after GraphQL has rotated it', async () => {
+  it('a refresh token ends its session when it is sent again after GraphQL has rotated it', async () => {
     const shopper = await buildShopper(store.tokens)
     const document = gql(
       `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }`,

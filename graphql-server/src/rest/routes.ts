@@ -8,7 +8,6 @@ import { productEditRoutes } from './routes/product-edits.ts'
 import { productRoutes } from './routes/products.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
 
-/** Every REST call. */
 export const restRoutes: Route[] = [
   ...accountRoutes,
   ...recoveryRoutes,

@@ -36,7 +36,7 @@ const withBody = restRoutes.filter(takesBody)
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-it('has each of the 42 routes once', () => {
+it('the REST API has each of the 42 routes once', () => {
   const calls = new Set(restRoutes.map(({ method, path }) => `${method} ${path}`))
   expect(calls.size).toBe(42)
   expect(restRoutes).toHaveLength(42)
@@ -45,7 +45,7 @@ it('has each of the 42 routes once', () => {
 describe.each(restRoutes)('$method $path', (route) => {
   const { method, path, access } = route
 
-  it('refuses other methods with 405 and the allowed one', async () => {
+  it(`${route.path} rejects other methods with 405 and names the allowed method`, async () => {
     for (const wrong of restKinds.includes(route) ? methods : USUAL_METHODS) {
       if (wrong === method) continue
       const request = { url: path, headers: json, payload: '{' }
@@ -57,7 +57,7 @@ describe.each(restRoutes)('$method $path', (route) => {
     }
   })
 
-  it('checks access before it reads the body', async () => {
+  it(`${route.path} checks access before it reads the body`, async () => {
     if (access === 'anyone') return
     const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
     if (access === 'resetGrant') {
@@ -79,7 +79,7 @@ describe.each(restRoutes)('$method $path', (route) => {
     if (access === 'admin') expectRefusal(await call({ ...broken, as: staff }), 403, 'FORBIDDEN')
   })
 
-  it('ignores an invalid token if it is open to anyone', async () => {
+  it(`${route.path} ignores an invalid token if it is open to anyone`, async () => {
     if (access !== 'anyone') return
     const payload = method === 'GET' ? undefined : {}
     const plain = await call({ method, url: path, payload })
@@ -93,7 +93,7 @@ describe.each(restRoutes)('$method $path', (route) => {
 describe.each(withBody)('$method $path, like every route with a body,', (route) => {
   const { method, path } = route
 
-  it('refuses malformed JSON, a list, a deep body and plain text', async () => {
+  it(`${route.path} rejects malformed JSON, a list, a deep body and plain text`, async () => {
     const headers = await credentialsFor(route, store)
     const plain = { 'content-type': 'text/plain' }
     for (const [payload, type, status, code] of [
@@ -110,7 +110,7 @@ describe.each(withBody)('$method $path, like every route with a body,', (route) 
   it.each([
     ['an empty body', ''],
     ['no fields', '{}'],
-  ])('refuses %s if it has required fields', async (_what, payload) => {
+  ])(`${route.path} rejects %s if it has required fields`, async (_what, payload) => {
     const headers = { ...(await credentialsFor(route, store)), ...json }
     const reply = await call({ method, url: path, headers, payload })
     if (needsFields(route)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
@@ -118,7 +118,7 @@ describe.each(withBody)('$method $path, like every route with a body,', (route) 
   })
 })
 
-describe.each(restKinds.filter(takesBody))('$method $path refuses', (route) => {
+describe.each(restKinds.filter(takesBody))('$method $path rejects', (route) => {
   const { method, path } = route
   let headers: Record<string, string>
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe.each(restKinds.filter(takesBody))('$method $path refuses', (route) => {
     ['a body over 1 MB', json, `"${'x'.repeat(1_100_000)}"`, 413, 'PAYLOAD_TOO_LARGE'],
     ['plain text', { 'content-type': 'text/plain' }, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['no type', {}, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('%s', async (_what, more, payload, status, code) => {
+  ])(`${route.path} rejects %s`, async (_what, more, payload, status, code) => {
     const reply = await call({ method, url: path, headers: { ...headers, ...more }, payload })
     expectRefusal(reply, status, code)
   })
@@ -150,12 +150,14 @@ describe.each(restKinds.filter(takesBody))('$method $path refuses', (route) => {
       payload,
     })
 
-  it.each(['iso-8859-1', '"latin1"', 'utf-16'])('the charset %s', async (charset) =>
-    expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
+  it.each(['iso-8859-1', '"latin1"', 'utf-16'])(
+    `${route.path} rejects the charset %s`,
+    async (charset) => expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
   )
 
-  it.each(['UTF8', '"utf-8"; x=y'])('malformed JSON with the charset %s', async (charset) =>
-    expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
+  it.each(['UTF8', '"utf-8"; x=y'])(
+    `${route.path} rejects malformed JSON with the charset %s`,
+    async (charset) => expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
   )
 })
 
@@ -168,7 +170,7 @@ describe('a request', () => {
     '/api/user',
     '/api/docs/package.json',
     '/api/docs/swagger-ui.js',
-  ])('to %s is answered with 404 in JSON, whatever the method', async (url) => {
+  ])('a request to %s is answered with 404 in JSON, whatever the method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       const payload = method === 'GET' ? undefined : '{'
       expectRefusal(await call({ method, url, headers: json, payload }), 404, 'NOT_FOUND')
@@ -176,15 +178,15 @@ describe('a request', () => {
   })
 
   it.each(['/API/user/login', '/apis', '/api/%2e%2e/x'])(
-    'to %s is answered with 404 in JSON',
+    'a request to %s is answered with 404 in JSON',
     async (url) => expectRefusal(await call({ method: 'GET', url }), 404, 'NOT_FOUND'),
   )
 
-  it('with a malformed URL is refused', async () =>
+  it('a request with a malformed URL is rejected', async () =>
     expectRefusal(await call({ method: 'GET', url: '/api/%' }), 400, 'BAD_USER_INPUT'))
 
   it.each(restRoutes.filter(({ file }) => file))(
-    'to $path is refused unless it is a form',
+    'a request to $path is rejected unless it is a form',
     async (route) => {
       const { method, path } = route
       const send = (headers: InjectOptions['headers'], payload?: string) =>
@@ -199,7 +201,7 @@ describe('a request', () => {
     },
   )
 
-  it('that causes an unexpected error returns an id and no details', async () => {
+  it('an unexpected error returns an id and no details', async () => {
     const { collection } = User
     const dropped = collection.findOne.bind(collection)
     collection.findOne = () => Promise.reject(new Error('secret of the driver'))

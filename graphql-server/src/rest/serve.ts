@@ -17,13 +17,13 @@ export interface RestEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Promise<Context>
   uploads: Uploads
-  /** The URL of the store. */
+  /** The shop's URL. */
   publicUrl: string
-  /** The name of the shop. */
+  /** The shop's name. */
   name: string
 }
 
-/** Serves the REST calls, which run operations of the schema in this process. */
+/** Serves the REST calls, which run GraphQL operations in this process. */
 export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
   void app.register(async (scope) => {
     await scope.register(fastifyCookie)
@@ -47,7 +47,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
   scope.route({
     method: route.method,
     url: route.path,
-    // HEAD would run the operation too, and that of GET /api/user/logout ends the session.
+    // HEAD would run the operation too, and GET /api/user/logout ends the session.
     exposeHeadRoute: false,
     async onRequest(request, reply) {
       void reply.header('cache-control', 'no-store')

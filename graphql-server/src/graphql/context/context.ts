@@ -38,47 +38,45 @@ import type { CardProvider } from '../../payments/card-provider.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { graphqlMessages } from '../messages.ts'
 
-/** What requests of a process share. */
+/** The services that all requests in a process share. */
 export interface Services {
   passwords: Passwords
   tokens: Tokens
   codes: OneTimeCodes
   limits: RateLimits
-  /** Counts the requests with partner keys. */
+  /** Counts requests with partner keys. */
   usage: UsageCounter
   search: ProductSearch
   suggest: Suggest
-  /** Hashes who has searched for a text. */
+  /** Hashes the person behind a search query. */
   hashSearcher: HashSearcher
   /** Whether the in-memory catalogue is up to date. */
   validity: CacheValidity
-  /** Where requests without a key read the catalogue. */
+  /** The catalogue for requests without a key. */
   catalogue: CatalogueReader
-  /** The columns of all products, with the latest changes. */
+  /** Reads the columns of all products, with the latest changes. */
   readColumns: () => Promise<ProductColumns>
-  /** The same, up to a second old, with no database command. */
+  /** Reads the same columns without a database command, up to a second old. */
   readRecentColumns: () => Promise<ProductColumns>
   pictures: FileStorage
-  /** The private storage of prescriptions. */
+  /** The private storage for prescriptions. */
   prescriptionFiles: FileStorage
-  /** Signs the paths at which prescriptions can be read. */
+  /** Signs the paths of prescriptions. */
   prescriptionLinks: PrescriptionLinks
   store: StoreSettings
   /** The card provider, or null if card payments are not configured. */
   cards: CardProvider | null
-  /** Which URLs webhooks may have. */
+  /** The rules for webhook URLs. */
   webhookAddresses: AddressRules
 }
 
-/** The credentials and the origin of a request. */
+/** A request's credentials and origin. */
 export interface Caller {
-  /** The network that sends the request, from trusted headers only. */
+  /** The network that sends the request, only from trusted headers. */
   address: string
-  /** The bearer token, unless it is a key. */
+  /** The bearer token. Null if it is a key. */
   accessToken: string | null
-  /** The partner key. */
   apiKey: string | null
-  /** The header User-Agent. */
   userAgent: string | null
 }
 
@@ -89,31 +87,30 @@ type Loaders = AccountLoaders &
   PrescriptionLoaders &
   WebhookLoaders
 
-/** The context of the resolvers, created for each request. */
+/** The resolvers' context, created for each request. */
 export interface Context extends Services {
   log: Logger
   /** The network that sends the request. */
   address: string
-  /** The header User-Agent. */
   userAgent: string | null
-  /** The seconds of the header Retry-After; null unless the caller is rate-limited. */
+  /** The header Retry-After in seconds. Null unless the caller is rate-limited. */
   retryAfter: number | null
-  /** The cost of the operation, once it is known. */
+  /** The operation's cost, once it has been computed. */
   cost: number | null
-  /** The metrics of the operation; null where the caller may not see them. */
+  /** The operation's metrics. Null if the caller may not see them. */
   metrics: OperationMetrics | null
   loaders: Loaders
-  /** The partner of the key; null without a key. */
+  /** The key's partner. Null without a key. */
   partner: Partner | null
-  /** The signed-in user, looked up once; null without a token. Throws for an invalid token. */
+  /** Returns the logged-in user, looked up once. Null without a token. Throws for an invalid token. */
   viewer(): Promise<Viewer | null>
-  /** The signed-in user. Throws for everyone else. */
+  /** Returns the logged-in user. Throws for everyone else. */
   signedIn(): Promise<Viewer>
-  /** Starts a root field of a mutation without what earlier ones have loaded, the viewer included. */
+  /** Starts a root field in a mutation. Drops the viewer and other data that earlier fields have loaded. */
   beginMutation(): void
 }
 
-/** Creates the context of a request. An invalid key is rejected here, whatever the request asks for. */
+/** Creates a request's context. Rejects an invalid key, whatever the request is for. */
 export async function createContext(
   services: Services,
   { address, accessToken, apiKey, userAgent }: Caller,
@@ -124,7 +121,7 @@ export async function createContext(
   return buildContext(services, { address, accessToken, userAgent, partner }, log)
 }
 
-/** Creates the context of background work with the rights of a key, such as for webhook payloads. */
+/** Creates a context with a key's rights for background work, such as webhook payloads. */
 export function createPartnerContext(services: Services, partner: Partner, log: Logger): Context {
   return buildContext(services, { address: '', accessToken: null, userAgent: null, partner }, log)
 }
@@ -163,7 +160,7 @@ function buildContext(
       // The viewer may have been loaded for an upload; nothing has been written since.
       if (mutations === 1) return
       found = null
-      // Apollo Server passes a copy of the context to the resolvers: `this` is that copy.
+      // Apollo Server passes a copy of the context to the resolvers, and `this` is that copy.
       this.loaders = createLoaders(catalogue)
     },
   }

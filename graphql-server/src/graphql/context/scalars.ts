@@ -16,7 +16,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   },
 })
 
-/** Only the form of responses, so that a caller sends back what it has read. */
+/** Accepts only the format in responses, so that callers send back the same values. */
 function parseDateTime(value: unknown): Date {
   if (typeof value === 'string' && ISO_TIME.test(value)) {
     const time = new Date(value)
@@ -47,7 +47,7 @@ function isPaise(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-/** A file sent with the operation, in a GraphQL multipart request or a REST call. */
+/** A file in a GraphQL multipart request or a REST call. */
 export const Upload = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
   parseValue(value) {

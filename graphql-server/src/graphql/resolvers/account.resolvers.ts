@@ -49,7 +49,7 @@ export const accountResolvers: Resolvers = {
       ),
     refreshSession: async (_root, { input }, { tokens }) => {
       const issued = await refreshSession(tokens, input)
-      // An inactive user's session still exists, but can't be used.
+      // An inactive user's session still exists, but cannot be used.
       if (!issued || !(await findViewer(tokens, issued.accessToken))) throw unauthenticated()
       return { tokens: issued }
     },

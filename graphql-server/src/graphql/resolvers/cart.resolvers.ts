@@ -12,7 +12,7 @@ import {
 import { findWarnings } from '../../domains/cart/cart-warnings.ts'
 import { findProblems, toLineRequest } from '../../domains/cart/line-problems.ts'
 
-/** Runs a change and returns the cart, even if the change is refused. */
+/** Runs a change and returns the cart, even if the change is rejected. */
 async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
   const viewer = await context.signedIn()
   return withUserErrors(

@@ -2,7 +2,7 @@ import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
 import type { Resolvers } from '../context/generated.ts'
 import { DateTime, Paise, Upload } from '../context/scalars.ts'
 
-/** Resolvers of scalars, the types that every domain uses, and the store. */
+/** Resolvers for scalars, shared types and the type `Store`. */
 export const commonResolvers: Resolvers = {
   DateTime,
   Paise,

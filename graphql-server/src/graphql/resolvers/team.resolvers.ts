@@ -58,7 +58,7 @@ async function withTeam(change: () => Promise<void>) {
   }, team)
 }
 
-/** Changes a member. Admins who take the role from themselves get their new role, and no team. */
+/** Changes a member. Admins who give up their role get their new role, but not the team. */
 async function changeMember(context: Context, change: (admin: UserRecord) => Promise<UserRecord>) {
   const { user } = await context.signedIn()
   const result = async (viewer: UserRecord) => ({

@@ -12,7 +12,7 @@ import { joinErrors } from './errors.ts'
 import { BLANK, nameField } from './fields.ts'
 import type { RestRequest, Route } from './route.ts'
 
-/** No body of a route is half as deep. */
+/** More than twice the depth of any valid body. */
 const MAX_DEPTH = 20
 /** Marks the issue of a field that is missing or has the wrong type. One message names all of them. */
 const MISSING = 'MISSING'
@@ -20,7 +20,7 @@ const MISSING = 'MISSING'
 /** Restricts the routes of this scope to JSON bodies. */
 export function receiveJson(scope: FastifyInstance): void {
   scope.removeContentTypeParser('text/plain')
-  // Some clients name a content type for an empty body: axios that of an encoded form.
+  // Some clients send a content type with an empty body: axios sends an encoded form's.
   scope.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     if (isEmpty(headers)) delete headers['content-type']
     done()
@@ -32,7 +32,7 @@ function isEmpty(headers: IncomingHttpHeaders): boolean {
   return length === '0' && encoding === undefined
 }
 
-/** The validated JSON body of the request, or its file. Throws for anything else. */
+/** Reads the request's validated JSON body, or its file. Throws for anything else. */
 export async function readContents(
   { file, body: schema }: Route,
   request: FastifyRequest,

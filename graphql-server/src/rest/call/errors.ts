@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Message } from '../../lib/messages/define-messages.ts'
 
-/** One error with the sentences of all messages. Its code, reason and parameters are those of the first message. */
+/** Creates one error with all messages' sentences, and the code, reason and parameters from the first message. */
 export function joinErrors(messages: readonly Message[]): GraphQLError {
   const sentences = new Set(messages.map(({ message }) => message))
   return new GraphQLError([...sentences].join(' '), { extensions: { ...messages[0] } })

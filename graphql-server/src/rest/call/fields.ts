@@ -7,10 +7,10 @@ import type { Message } from '../../lib/messages/define-messages.ts'
 import { hasVisibleText } from '../../lib/text-checks.ts'
 import { restMessages } from '../messages.ts'
 
-/** Objects in replies by name: the OpenAPI description has a schema for each. */
+/** Objects in replies by name. The OpenAPI description has a schema for each. */
 export const namedSchemas = z.registry<{ id: string }>()
 
-/** An object in replies, with its name in the OpenAPI description. */
+/** Defines an object in replies, with its name in the OpenAPI description. */
 export function namedSchema<Shape extends z.ZodRawShape>(id: string, shape: Shape) {
   const schema = z.object(shape)
   namedSchemas.add(schema, { id })
@@ -22,9 +22,7 @@ export const text = z.string()
 export const whole = z.number().int().min(0)
 export const rupees = z.number().min(0).describe('Rupees.')
 export const moment = z.string().meta({ format: 'date-time' })
-export const picture = z
-  .string()
-  .describe('URL of a picture, or an empty string without a picture.')
+export const picture = z.string().describe('Image URL, or an empty string without an image.')
 
 export function pictureUrl(image: { url: string } | null | undefined): string {
   return image?.url ?? ''
@@ -34,16 +32,13 @@ export function pictureUrl(image: { url: string } | null | undefined): string {
  * The fields of requests. They check types and page ranges; the GraphQL schema has all other rules.
  */
 
-/** The part of an issue that names its field. */
-type Located = Pick<z.core.$ZodIssue, 'path'>
-
 /** The name of a field in the body, or in an object of a list. */
-export function nameField({ path }: Located): string {
+export function nameField({ path }: Pick<z.core.$ZodIssue, 'path'>): string {
   const index = path.findLastIndex((key) => typeof key === 'number')
   return String(path[index + 1] ?? path[0])
 }
 
-/** Returns the issue of a field from its message. */
+/** Creates a zod error for a field from its message. */
 export function fieldIssue(toMessage: (params: { field: string }) => Message<'BAD_USER_INPUT'>) {
   return ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
     issue(toMessage({ field: nameField({ path }) }))
@@ -51,62 +46,60 @@ export function fieldIssue(toMessage: (params: { field: string }) => Message<'BA
 
 const idText = z.string().regex(/^[0-9a-fA-F]{24}$/, { abort: true })
 
-/** An id, or an object that has one as `_id`; in lower case. */
+/** An id, or an object with an `_id`, in lower case. */
 export const reference = z
   .union([idText, z.looseObject({ _id: idText })], { error: fieldIssue(restMessages.FIELD_NOT_ID) })
   .transform((value) => (typeof value === 'string' ? value : value._id).toLowerCase())
-  .describe('The id, or an object that has it as _id.')
+  .describe('The id, or an object that contains it as _id.')
 
-/** Marks the issue of a text without visible characters. One message names all blank fields. */
+/** Marks the issue of a blank field. One message names all blank fields. */
 export const BLANK = 'BLANK'
 
-/** A text in a request that is not blank, so that missing and blank fields are reported together. */
+/** A text in a request that may not be blank. Missing and blank fields are reported together. */
 export const filledText = text.refine(hasVisibleText, BLANK)
 
-/** A list in a request; undefined is reported as missing. */
+/** A list in a request. Undefined is reported as missing. */
 export function list<Item extends z.ZodType>(item: Item) {
   const notList = fieldIssue(restMessages.FIELD_NOT_LIST)
   return z.array(item, { error: (found) => (found.input === undefined ? null : notList(found)) })
 }
 
-/** A whole number in the range of GraphQL's Int, whose minimum the schema checks. */
+/** A whole number in the range of GraphQL's Int. The schema checks the minimum. */
 export function int(minimum: number) {
   return z.int32().meta({ minimum })
 }
 
 /**
- * A number, also as a string of digits: the product form sends both. The rules describe the number and the pattern of the
- * string; the operation checks them.
+ * A number, or a string of digits: the product form sends both. `rules` describes the number and `pattern` the string,
+ * but the operation checks them.
  */
 export function numeric(rules: object, pattern: string) {
   const digits = z.string().regex(/^\s*-?\d{1,15}(\.\d{1,15})?\s*$/)
   return z
     .union([z.number().meta({ ...rules }), digits.meta({ pattern })])
-    .describe('A number, or one as a text.')
+    .describe('A number, or a string that contains one.')
     .transform(Number)
 }
 
 /** Whole paise, or hundredths of a percent. */
 export const TWO_DECIMALS = { multipleOf: 0.01 }
 
-/** Rupees in a request, as paise. */
+/** Rupees in a request, converted to paise. */
 export const amount = toAmount(
   z.number().meta({ minimum: 0, maximum: 10_000_000_000, ...TWO_DECIMALS, description: 'Rupees.' }),
 )
 
-/** An amount of whole paise, 0 or more, from a number of rupees. */
+/** Converts rupees to whole paise, 0 or more. */
 export function toAmount<Schema extends z.ZodType<number>>(schema: Schema) {
   return schema
     .transform((value) => toPaise(value))
     .refine((paise) => Number.isSafeInteger(paise) && paise >= 0)
 }
 
-export const page = numberFrom1To(MAX_PAGE_NUMBER)
-  .default(1)
-  .describe('Number of the page, from 1.')
+export const page = numberFrom1To(MAX_PAGE_NUMBER).default(1).describe('Page number, from 1.')
 
 export function pageSize(usual: number) {
-  return numberFrom1To(MAX_PAGE).default(usual).describe('Size of a page, 1 to 100.')
+  return numberFrom1To(MAX_PAGE).default(usual).describe('Page size, from 1 to 100.')
 }
 
 function numberFrom1To(max: number) {

@@ -3,7 +3,7 @@ import { requestError } from '../../lib/errors.ts'
 import { restMessages } from '../messages.ts'
 import { fieldIssue } from './fields.ts'
 
-/** The most rows of a route without pages, and how far a listing can be paged. */
+/** The most rows in a route without pages, and how far a listing can be paged. */
 const MAX_ROWS = 10_000
 
 interface Connection<Node> {
@@ -11,7 +11,7 @@ interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 
-/** Loads all pages of a connection, up to 10,000 rows. */
+/** Loads all pages in a connection, up to 10,000 rows. */
 export async function loadAllPages<Node>(
   load: (after: string | null) => Promise<Connection<Node>>,
 ): Promise<Node[]> {
@@ -25,15 +25,15 @@ export async function loadAllPages<Node>(
   return rows
 }
 
-/** The page of a category listing; null means the default. */
+/** The page in a category listing. Null means the default. */
 export const listingPage = {
   limit: wholeFrom1To(100)
     .nullish()
-    .meta({ default: 8, description: 'Size of a page, 1 to 100.' })
+    .meta({ default: 8, description: 'Page size, from 1 to 100.' })
     .transform((limit) => limit ?? 8),
   page: wholeFrom1To(MAX_ROWS)
     .nullish()
-    .meta({ default: 1, description: 'Number of the page, from 1.' })
+    .meta({ default: 1, description: 'Page number, from 1.' })
     .transform((page) => page ?? 1),
 }
 
@@ -43,7 +43,7 @@ function wholeFrom1To(max: number) {
   return z.int(error).min(1, error).max(max, error)
 }
 
-/** How many rows come before a page. Throws for a page that ends after the 10,000th row. */
+/** Counts the rows before a page. Throws for a page that ends after the 10,000th row. */
 export function countRowsBefore({ page, limit }: { page: number; limit: number }): number {
   const max = Math.floor(MAX_ROWS / limit)
   if (page > max) throw requestError(restMessages.FIELD_NOT_WHOLE({ field: 'page', max }))

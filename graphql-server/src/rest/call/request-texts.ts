@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { MAX_TEXT } from '../../lib/request-size.ts'
 
 /*
- * The rules of texts in requests, as the OpenAPI description states them. The operations check the same rules, and
- * accept some texts more: with spaces around them, or addresses that are not percent-encoded. Lengths are in UTF-16 units.
- * The patterns have no lone surrogates and no \p, which many tools do not understand.
+ * The rules for strings in requests, as the OpenAPI description states them. The operations check the same rules, but
+ * also accept surrounding spaces and addresses that are not percent-encoded. Lengths are in UTF-16 units. The patterns
+ * contain neither lone surrogates nor \p, which many tools do not understand.
  */
 
-/** Control characters, and invisible ones other than joiners: the contents of a class in a pattern without \p. */
+/** Control characters, and invisible characters except joiners, for a character class. */
 const UNSEEN =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u180e\\u200b' +
   '\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb' +
@@ -35,7 +35,7 @@ export function linesOf(max: number) {
   return z.string().meta({ minLength: 1, maxLength: max, pattern: SEVERAL_LINES })
 }
 
-/** Any text that a request may contain. */
+/** Any string that a request may contain. */
 export const anyText = z.string().meta({ maxLength: MAX_TEXT })
 
 export const filled = z.string().meta({ minLength: 1, maxLength: MAX_TEXT, pattern: LINE })
@@ -51,7 +51,7 @@ export const newPassword = z.string().meta({
   description: 'At most 72 bytes in UTF-8.',
 })
 
-/** The same password once more. No schema can say that two fields are equal. */
+/** The same password once more. A schema cannot express that two fields are equal. */
 export const repeatedPassword = z
   .string()
   .meta({ format: 'password', minLength: 8, maxLength: 72, description: 'The same password.' })
@@ -62,5 +62,5 @@ export const pictureAddress = z.string().meta({
   format: 'uri-reference',
   maxLength: 2_000,
   pattern: PICTURE,
-  description: 'URL of an uploaded picture, or http(s).',
+  description: 'URL of an uploaded image, or any http(s) URL.',
 })

@@ -13,64 +13,62 @@ export interface RestRequest<Body = unknown> {
     operation: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ) => Promise<Result>
-  /** Where the catalogue is read from. */
   catalogue: CatalogueReader
   /** The validated JSON body. */
   body: Body
-  /** The uploaded file of a route that takes one. */
+  /** The uploaded file, for a route that takes one. */
   file: IncomingFile | null
-  /** The bearer token, for the route that takes a refresh token there. */
+  /** The bearer token, which one route expects to be a refresh token. */
   bearer: string | null
-  /** The grant to set a new password, from its cookie. */
+  /** The grant to set a new password, from the cookie. */
   resetGrant: string | null
   /** The header Idempotency-Key. */
   idempotencyKey: string | null
-  /** The URL of the store. */
+  /** The shop's URL. */
   publicUrl: string
 }
 
 /** Who can call a route: users with this access, or holders of the credential. */
 export type RouteAccess = Access | 'refreshToken' | 'resetGrant'
 
-/** A reply, beside the fields that the route declares. */
+/** A reply's parts besides the fields that the route declares. */
 interface RestReply {
-  /** Sets the cookie with the grant to set a new password; null deletes it. */
+  /** Sets the cookie that allows setting a new password. Null deletes it. */
   resetGrant?: string | null
 }
 
-/** A REST call: one or several operations of the schema under another URL and with other field names. */
+/** A REST call: one or several GraphQL operations under another URL and with other field names. */
 interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Checked before the body is read. The operation has its own rule. */
+  /** Checked before the body is read. The operation has a separate rule. */
   access: RouteAccess
-  /** Whether partner keys can use it, if they have the scopes of its operation. Checked like `access`. */
+  /** Whether partner keys can use the route, if they have its operation's scopes. Checked like `access`. */
   forKeys?: boolean
-  /** Whether repeated calls with the same header Idempotency-Key are one call. */
+  /** Whether repeated calls with the same header Idempotency-Key count as one call. */
   idempotent?: boolean
   /** A few words for the OpenAPI description. */
   summary: string
-  /** The body is validated by it and described from it. */
+  /** Validates and describes the body. */
   body: Body
-  /** The form field with the file, for a route that takes a form instead of JSON. */
+  /** The form field with the file, if the route takes a form instead of JSON. */
   file?: string
-  /** The message of a successful reply. */
   success: () => Message<null>
-  /** `data` and the further fields of the reply. */
+  /** `data` and the reply's other fields. */
   returns: Returns
-  /** Error codes in addition to those of every route. */
+  /** Error codes besides the ones that every route has. */
   errors?: readonly RequestErrorCode[]
   handle(request: RestRequest<z.output<Body>>): Promise<RestReply & z.input<z.ZodObject<Returns>>>
 }
 
 export type Route = RouteWith<z.ZodObject, z.ZodRawShape>
 
-/** The reply of a route that returns no data. */
+/** The reply to a call without data. */
 export const nothing = { data: z.null() }
 
 const emptyBody = z.object({})
 
-/** Defines a route. Its types hold the handler to the body that is validated and to the reply that is described. */
+/** Defines a route. The types tie the handler to the validated body and the described reply. */
 export function defineRoute<
   Returns extends z.ZodRawShape,
   Body extends z.ZodObject = typeof emptyBody,

@@ -8,16 +8,16 @@ import { readTemplate } from '../../lib/messages/params.ts'
 import { joinErrors } from './errors.ts'
 import type { RestRequest } from './route.ts'
 
-/** The printed operations, because printing takes longer than executing many of them. */
-const texts = new WeakMap<DocumentNode, string>()
+/** Caches printed operations, because printing often takes longer than executing them. */
+const printed = new WeakMap<DocumentNode, string>()
 
 function printOnce(operation: DocumentNode): string {
-  const text = texts.get(operation) ?? print(operation)
-  texts.set(operation, text)
+  const text = printed.get(operation) ?? print(operation)
+  printed.set(operation, text)
   return text
 }
 
-/** Returns the function that runs operations for a request. It copies the header Retry-After to the reply. */
+/** Returns a function that runs operations for a request, and copies the header Retry-After to the reply. */
 export function createRun(
   server: ApolloServer<Context>,
   contextValue: Context,
@@ -36,7 +36,7 @@ export function createRun(
   }
 }
 
-/** The data of a result. Throws the first error, or the user errors of a mutation as one error. */
+/** Returns a result's data. Throws the first error, or a mutation's user errors as one error. */
 function readData<Result>({
   data,
   errors: [error] = [],
@@ -51,7 +51,7 @@ function readData<Result>({
   return data
 }
 
-/** A value that is null only beside an error, which was thrown before. */
+/** Returns a value that is null only next to an error, which has already been thrown. */
 export function present<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A value is missing without an error.')
   return value

@@ -24,14 +24,14 @@ import { userSchema, toUserView } from '../views/account.ts'
 
 const newEmailPassword = anyText
   .nullish()
-  .describe('The password of the account. Required when the email changes, other than in case.')
+  .describe('The current password. Required if the email changes other than in case.')
 
 export const accountRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/user/register',
     access: 'anyone',
-    summary: 'Creates an account. It does not sign in.',
+    summary: 'Creates an account, without logging in.',
     body: z.object({
       name: lineOf(100),
       email: emailAddress,
@@ -50,7 +50,7 @@ export const accountRoutes = [
     method: 'POST',
     path: '/api/user/login',
     access: 'anyone',
-    summary: 'Starts a session.',
+    summary: 'Logs in.',
     body: z.object({ email: filled, password: filled }),
     success: restReplies.LOGGED_IN,
     returns: { data: z.object({ accesstoken: text, refreshToken: text }) },
@@ -65,7 +65,7 @@ export const accountRoutes = [
     method: 'POST',
     path: '/api/user/refresh-token',
     access: 'refreshToken',
-    summary: 'Returns a new access token. The refresh token, sent as bearer, stays valid.',
+    summary: 'Returns a new access token. The refresh token, sent as bearer token, stays valid.',
     success: restReplies.SESSION_REFRESHED,
     returns: { data: z.object({ accessToken: text }) },
     async handle({ run, bearer }) {
@@ -78,7 +78,7 @@ export const accountRoutes = [
     method: 'GET',
     path: '/api/user/user-details',
     access: 'user',
-    summary: 'The signed-in user.',
+    summary: 'Returns the logged-in user.',
     success: restReplies.YOUR_DETAILS,
     returns: { data: userSchema },
     async handle({ run }) {
@@ -90,7 +90,7 @@ export const accountRoutes = [
     method: 'GET',
     path: '/api/user/logout',
     access: 'user',
-    summary: 'Ends this session: its access and refresh tokens are invalid at once.',
+    summary: 'Logs out. The session’s access and refresh tokens become invalid immediately.',
     success: restReplies.LOGGED_OUT,
     returns: nothing,
     async handle({ run }) {
@@ -102,7 +102,7 @@ export const accountRoutes = [
     method: 'PUT',
     path: '/api/user/upload-avatar',
     access: 'user',
-    summary: 'Replaces the user’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
+    summary: 'Replaces the user’s profile image: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'avatar',
     success: restReplies.AVATAR_UPDATED,
     returns: { data: z.object({ _id: id, avatar: picture }) },
@@ -118,7 +118,7 @@ export const accountRoutes = [
     method: 'PUT',
     path: '/api/user/update-user',
     access: 'user',
-    summary: 'Changes name, email and mobile. A new email requires the password.',
+    summary: 'Updates name, email and mobile. A new email requires the password.',
     body: z.object({
       name: lineOf(100),
       email: emailAddress,

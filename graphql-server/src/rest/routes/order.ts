@@ -16,7 +16,7 @@ import { present } from '../call/run.ts'
 import { restMessages, restReplies } from '../messages.ts'
 import { managedOrderSchema, toManagedOrderView, orderSchema, toOrderView } from '../views/order.ts'
 
-/** Anything but an object is reported like an object without a product. */
+/** Any other value is reported like an object without a product. */
 const item = z.preprocess(
   (value) => (value instanceof Object && !Array.isArray(value) ? value : {}),
   z.object({ productId: reference, quantity: int(1) }),
@@ -26,7 +26,7 @@ const items = {
   addressId: reference,
 }
 const totals = {
-  totalAmt: amount.describe('The total after discount that the user saw, in rupees.'),
+  totalAmt: amount.describe('The discounted total that the user saw, in rupees.'),
   subTotalAmt: amount,
 }
 const checkout = z.object({ ...items, ...totals })
@@ -34,7 +34,7 @@ const checkout = z.object({ ...items, ...totals })
 const PAYMENT_METHODS = { 'CASH ON DELIVERY': 'CASH_ON_DELIVERY', 'PAID WITH UPI': 'UPI' } as const
 const PAYMENT_WORDS = ['CASH ON DELIVERY', 'PAID WITH UPI'] as const
 
-/** What an admin may set, with the word of the admin's picker beside that of the specification. */
+/** The values that an admin may set. `Confirm` is the admin picker's word for `Order Confirm`. */
 const SETTABLE = [
   'Pending',
   'Order Confirm',
@@ -74,7 +74,7 @@ export const orderRoutes = [
     path: '/api/order/cash-on-delivery',
     access: 'user',
     idempotent: true,
-    summary: 'Places an order that is paid on delivery or has been paid with UPI.',
+    summary: 'Places an order that is paid on delivery or has been paid by UPI.',
     body: z.object({
       ...items,
       payment_status: z
@@ -96,7 +96,7 @@ export const orderRoutes = [
     path: '/api/order/upi',
     access: 'user',
     idempotent: true,
-    summary: 'Places an order that has been paid with UPI.',
+    summary: 'Places an order that has been paid by UPI.',
     body: checkout.extend({
       payment_status: z.unknown().optional().meta({ enum: PAYMENT_WORDS, description: 'Ignored.' }),
     }),
@@ -113,14 +113,14 @@ export const orderRoutes = [
     path: '/api/order/checkout',
     access: 'user',
     idempotent: true,
-    summary: 'Places an order that is paid by card, on the page of the card provider.',
+    summary: 'Places an order that is paid by card on the card provider’s page.',
     body: checkout,
     success: restReplies.CARD_PAYMENT_BEGUN,
     returns: { data: z.object({ url: text }) },
     errors: ['NOT_FOUND', 'CONFLICT', 'NOT_CONFIGURED'],
     async handle(request) {
       const { payment } = await placeOrder(request, 'CARD')
-      // A repeated submission that is paid has no payment page any more.
+      // A repeated submission no longer has a payment page once it is paid.
       const url = payment.url ?? `${request.publicUrl}/success`
       return { data: { url } }
     },
@@ -129,7 +129,7 @@ export const orderRoutes = [
     method: 'GET',
     path: '/api/order/order-list',
     access: 'user',
-    summary: 'The user’s own orders, newest first.',
+    summary: 'Lists the user’s orders, newest first.',
     success: restReplies.YOUR_ORDERS,
     returns: { data: z.array(orderSchema) },
     async handle({ run, publicUrl }) {
@@ -143,7 +143,7 @@ export const orderRoutes = [
     method: 'GET',
     path: '/api/order/all-order-list',
     access: 'staff',
-    summary: 'The orders of all accounts, newest first.',
+    summary: 'Lists all accounts’ orders, newest first.',
     success: restReplies.ALL_ORDERS,
     returns: { data: z.array(managedOrderSchema) },
     async handle({ run, publicUrl }) {
@@ -157,7 +157,7 @@ export const orderRoutes = [
     method: 'PUT',
     path: '/api/order/set-order-status',
     access: 'staff',
-    summary: 'Sets the status of an order.',
+    summary: 'Sets an order’s status.',
     body: z.object({
       orderId: z
         .union([text.regex(/^ORD-[0-9A-Z]{3,20}$/, { abort: true }), reference], {
@@ -182,7 +182,7 @@ export const orderRoutes = [
   }),
 ]
 
-/** The id of the order with this number, which people quote. */
+/** Finds an order's id by the number that people quote. */
 async function findIdByNumber(run: RestRequest['run'], number: string): Promise<string> {
   const { edges } = (await run(RestFindOrderDocument, { number })).orders
   const found = edges.find(({ node }) => node.number === number)

@@ -61,7 +61,7 @@ const form = {
   more_details: details,
 }
 
-/** All fields are optional. Where null is accepted too, it leaves the field unchanged like a missing one. */
+/** All fields are optional. Null, where accepted, leaves the field unchanged like a missing field. */
 const changes = z.object({
   _id: reference,
   ...z.object(form).partial().shape,
@@ -73,7 +73,6 @@ const changes = z.object({
   description: form.description.nullish(),
 })
 
-/** Routes with which admins change products. */
 export const productEditRoutes = [
   defineRoute({
     method: 'POST',
@@ -103,7 +102,7 @@ export const productEditRoutes = [
     method: 'PUT',
     path: '/api/product/update-product-details',
     access: 'admin',
-    summary: 'Changes a product. Fields that are left out stay unchanged.',
+    summary: 'Updates a product. Missing fields stay unchanged.',
     body: changes,
     success: restReplies.PRODUCT_UPDATED,
     returns: { data: productSchema },
@@ -127,7 +126,7 @@ export const productEditRoutes = [
     method: 'DELETE',
     path: '/api/product/delete-product',
     access: 'admin',
-    summary: 'Deletes a product. Orders keep their copy of it.',
+    summary: 'Deletes a product. Orders keep their copy.',
     body: z.object({ _id: reference }),
     success: restReplies.PRODUCT_DELETED,
     returns: nothing,
@@ -141,7 +140,7 @@ export const productEditRoutes = [
     method: 'POST',
     path: '/api/file/upload',
     access: 'admin',
-    summary: 'Stores a picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
+    summary: 'Uploads an image: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'image',
     success: restReplies.IMAGE_UPLOADED,
     returns: { data: z.object({ url: picture, width: whole, height: whole }) },

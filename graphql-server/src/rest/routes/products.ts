@@ -16,13 +16,12 @@ import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const products = z.array(productSchema)
 
-/** Routes that read products. */
 export const productRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/product/get',
     access: 'anyone',
-    summary: 'A page of products: newest first, or with a search best first.',
+    summary: 'Lists a page of products, newest first, or best first for a search query.',
     body: z.object({ search: anyText.default(''), page, limit: pageSize(12) }),
     success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, totalNoPage: whole },
@@ -36,7 +35,7 @@ export const productRoutes = [
     method: 'POST',
     path: '/api/product/search-product',
     access: 'anyone',
-    summary: 'A page of the products that match a text, best first.',
+    summary: 'Lists a page of products that match a search query, best first.',
     body: z.object({ search: anyText, page, limit: pageSize(10) }),
     success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, page: whole, totalPage: whole },
@@ -51,7 +50,7 @@ export const productRoutes = [
     path: '/api/product/get-product-by-category',
     access: 'anyone',
     forKeys: true,
-    summary: 'Up to 15 products of a category, newest first.',
+    summary: 'Lists up to 15 products in a category, newest first.',
     body: z.object({ id: reference }),
     success: restReplies.THE_PRODUCTS,
     returns: { data: products },
@@ -65,7 +64,7 @@ export const productRoutes = [
     path: '/api/product/get-pruduct-by-category-and-subcategory',
     access: 'anyone',
     forKeys: true,
-    summary: 'A page of the products of a category and sub-category, newest first.',
+    summary: 'Lists a page of products in a category and sub-category, newest first.',
     body: z.object({ categoryId: reference, subCategoryId: reference, ...listingPage }),
     success: restReplies.THE_PRODUCTS,
     returns: { data: products, totalCount: whole, page: whole, limit: whole },
@@ -86,7 +85,7 @@ export const productRoutes = [
     path: '/api/product/get-product-details',
     access: 'anyone',
     forKeys: true,
-    summary: 'One product.',
+    summary: 'Returns a product.',
     body: z.object({ productId: reference }),
     success: restReplies.THE_PRODUCT,
     returns: { data: productSchema },

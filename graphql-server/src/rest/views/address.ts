@@ -3,7 +3,7 @@ import { filledText, id, namedSchema, text } from '../call/fields.ts'
 import { lineOf } from '../call/request-texts.ts'
 import type { RestAddressFragment, RestOrderFragment } from '../call/generated.ts'
 
-/** The lines of an address in a request. */
+/** The address lines in a request. */
 export const filledLines = listLines(lineOf(200, filledText))
 const addressLines = listLines(text)
 
@@ -22,7 +22,7 @@ export const addressSchema = namedSchema('Address', {
   _id: id,
   userId: id,
   ...addressLines,
-  status: z.boolean().describe('False when it was removed.'),
+  status: z.boolean().describe('False if the address was removed.'),
 })
 
 export const deliveryAddressSchema = namedSchema('DeliveryAddress', { _id: id, ...addressLines })
@@ -32,7 +32,7 @@ export function toAddressView(address: RestAddressFragment): z.input<typeof addr
   return { _id, userId, ...toLinesView(address), status }
 }
 
-/** The copy of an address in an order, under the id of the address. */
+/** Converts the copy of an address in an order, under the address's id. */
 export function toDeliveryAddressView(
   address: RestOrderFragment['deliveryAddress'],
 ): z.input<typeof deliveryAddressSchema> {

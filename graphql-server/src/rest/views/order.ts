@@ -49,15 +49,15 @@ const item = namedSchema('OrderItem', {
 
 const fields = {
   _id: id,
-  orderId: text.describe('For people: ORD- and 12 letters or digits.'),
+  orderId: text.describe('Readable number: ORD- and 12 letters or digits.'),
   status: z.enum(STATUSES),
   payment_status: z.enum(PAYMENTS),
-  payment_state: z.enum(PAYMENT_STATES).describe('What is known about the payment.'),
-  product_details: namedSchema('OrderProduct', { name, image }).describe('Of the first line.'),
+  payment_state: z.enum(PAYMENT_STATES).describe('Payment state.'),
+  product_details: namedSchema('OrderProduct', { name, image }).describe('The first line.'),
   items: z.array(item),
   subTotalAmt: rupees,
   totalAmt: rupees,
-  invoice_receipt: text.describe('Address of the bill, empty until there is one.'),
+  invoice_receipt: text.describe('Invoice URL. Empty without an invoice.'),
   createdAt: moment,
   updatedAt: moment,
 }
@@ -67,7 +67,7 @@ export const orderSchema = namedSchema('Order', {
   delivery_address: deliveryAddressSchema,
 })
 
-/** An order as admins get it, with the id of its address. */
+/** An order in admin lists, with its address's id. */
 export const managedOrderSchema = namedSchema('ManagedOrder', { ...fields, delivery_address: id })
 
 export function toOrderView(

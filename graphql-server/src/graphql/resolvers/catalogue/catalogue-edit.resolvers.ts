@@ -23,7 +23,7 @@ import {
   updateSubCategory,
 } from '../../../domains/catalogue/edit/sub-category.service.ts'
 
-/** The admin's mutations. A refused change returns the current state, so that the client can compare. */
+/** The admin's mutations. A rejected change returns the current state, so that the client can compare. */
 export const catalogueEditResolvers: Resolvers = {
   Mutation: {
     importProducts: async (_root, { input }, context) => {

@@ -12,7 +12,7 @@ import {
 
 const NOTHING: ChangedOrders = { changed: [], refused: [] }
 
-/** Resolvers for working on many orders at once. */
+/** Resolvers for bulk operations on orders. */
 export const orderWorkResolvers: Resolvers = {
   Query: {
     ordersById: (_root, { ids }) => findOrdersById(ids),

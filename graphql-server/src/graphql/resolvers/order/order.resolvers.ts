@@ -179,13 +179,13 @@ export const orderResolvers: Resolvers = {
   },
 }
 
-/** Whether a user may reserve products: neither they nor their network have done it too often. */
+/** Whether a user may reserve products: neither they nor their network have done so too often. */
 async function mayReserve({ _id }: UserRecord, { limits, address }: Context): Promise<boolean> {
   const isUserLimited = (await limits.spend('reservations', _id.toHexString())) !== null
   return !isUserLimited && (await limits.spend('addressReservations', address)) === null
 }
 
-/** Refreshes the cached products of an order, so that its buyer sees the new stock immediately. */
+/** Refreshes the cached products in an order, so that the customer sees the new stock immediately. */
 function evictProducts(order: OrderRecord, { catalogue }: Context): OrderRecord {
   catalogue.evict(order.lines.map(({ productId }) => productId))
   return order

@@ -15,7 +15,7 @@ import type { RefundRecord } from '../../../domains/order/record/refund.model.ts
 import { findRefund, parseRefundId, presentRefunds } from '../../../domains/order/record/refunds.ts'
 import { memberName } from './team-only.ts'
 
-/** What both types of refunds have. */
+/** The fields that both refund types have. */
 const shared = {
   verified: ({ from }: RefundRecord) => from === 'RECEIVED',
   upiId: ({ upiId }: RefundRecord) => upiId ?? null,
@@ -80,7 +80,7 @@ export const refundResolvers: Resolvers = {
   },
 }
 
-/** The order after a change by an admin. User errors are returned with the order as it is. */
+/** Returns the order after an admin's change. User errors are returned with the current order. */
 function changeOrder(orderId: string, change: () => Promise<OrderRecord>) {
   return withUserErrors(
     async () => ({ order: await change() }),

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { findAccessRefusal } from '../../../domains/account/viewer.ts'
 import { loadUserName } from '../../../domains/account/user-name.ts'
 
-/** A value that is shown to the team only; null for everyone else. */
+/** A value that only the team may see. Null for everyone else. */
 export async function forTeam<Value>(
   value: Value | null | undefined,
   context: Context,
@@ -12,7 +12,7 @@ export async function forTeam<Value>(
   return isInTeam ? (value ?? null) : null
 }
 
-/** The name of the member of the team who did something, shown to the team only. */
+/** The name of the team member who did something, which only the team may see. */
 export async function memberName(
   userId: Types.ObjectId | null | undefined,
   context: Context,
