@@ -22,9 +22,6 @@ import { letterTexts } from './mail/letter.ts'
 import { submissionMessages } from './submissions/messages.ts'
 import { uploadMessages } from './uploads/messages.ts'
 import { graphqlMessages } from './graphql/messages.ts'
-import { httpMessages } from './http/messages.ts'
-import type { MessageRow } from './lib/messages/define-messages.ts'
-import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts'
 import { restMessages, restReplies } from './rest/messages.ts'
 
 type Table = Record<string, { row: MessageRow }>

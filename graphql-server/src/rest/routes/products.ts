@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartMessages } from '../../domains/cart/messages.ts'
+import { catalogueMessages } from '../../domains/catalogue/messages.ts'
 import { skipProducts } from '../../domains/catalogue/browse/catalogue.service.ts'
 import { requestError } from '../../lib/errors.ts'
 import { page, pageSize, reference, whole } from '../call/fields.ts'
@@ -92,7 +92,7 @@ export const productRoutes = [
     errors: ['NOT_FOUND'],
     async handle({ run, body: { productId: id } }) {
       const { product } = await run(RestProductDetailsDocument, { id })
-      if (!product) throw requestError(cartMessages.PRODUCT_UNKNOWN())
+      if (!product) throw requestError(catalogueMessages.PRODUCT_UNKNOWN())
       return { data: toProductView(product) }
     },
   }),
