@@ -8,13 +8,18 @@ import { passwordChangedMailTexts } from './domains/account/mails/password-chang
 import { passwordResetMailTexts } from './domains/account/mails/password-reset-mail.ts'
 import { welcomeMailTexts } from './domains/account/mails/welcome-mail.ts'
 import { teamInvitationMailTexts } from './domains/account/team/team-mail.ts'
+import { addressMessages } from './domains/address/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { orderMessages } from './domains/order/messages.ts'
+import { paymentMessages } from './domains/order/payment/messages.ts'
+import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
+import { prescriptionMessages } from './domains/prescription/messages.ts'
+import { privacyMessages } from './domains/privacy/messages.ts'
 import { httpMessages } from './http/messages.ts'
 import type { MessageRow } from './lib/messages/define-messages.ts'
 import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts'
@@ -33,16 +38,22 @@ const messageTables: readonly Table[] = [
   uploadMessages,
   submissionMessages,
   accountMessages,
+  addressMessages,
   cartMessages,
   catalogueMessages,
   productFieldMessages,
   productFileMessages,
   productRowMessages,
   orderMessages,
+  paymentMessages,
+  statementMessages,
+  statementNotes,
   partnerMessages,
   webhookMessages,
   deliveryProblems,
   searchLabMessages,
+  prescriptionMessages,
+  privacyMessages,
   httpMessages,
   graphqlMessages,
   restMessages,

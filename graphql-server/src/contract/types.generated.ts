@@ -2425,6 +2425,10 @@ export type OrderRefusal = {
   order?: Maybe<Order>;
   /** The requested order's id. */
   orderId: Scalars['ID']['output'];
+  /** The values in the sentence. */
+  params: Array<MessageParam>;
+  /** The stable name of the sentence, for clients that translate it. */
+  reason: Scalars['String']['output'];
 };
 
 /** Sort orders for orders. */

@@ -13,6 +13,7 @@ import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
 import { Address, type AddressRecord, type AddressText } from './address.model.ts'
+import { addressMessages } from './messages.ts'
 
 const MAX_TEXT = 200
 /** Limits the storage that one user can fill. */
@@ -79,7 +80,7 @@ async function saveAddress(
   })
   const saved = { filter: { userId: row.userId, active: true }, max: MAX_ADDRESSES }
   if ((await enforceLimit(Address, [address], saved)).length === 0) return address
-  throw userError('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
+  throw userError(addressMessages.TOO_MANY_ADDRESSES({ max: MAX_ADDRESSES }))
 }
 
 export async function updateAddress(
@@ -118,5 +119,5 @@ async function change(
 }
 
 function noSuchAddress(): UserFacingError {
-  return userError('NOT_FOUND', 'This address does not exist.', 'id')
+  return userError(addressMessages.ADDRESS_UNKNOWN(), 'id')
 }

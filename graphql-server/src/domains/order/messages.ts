@@ -1,6 +1,44 @@
 import { defineMessages } from '../../lib/messages/define-messages.ts'
 
+const STATUS_CHANGES = `{status, select,
+  PENDING {it is pending again}
+  CONFIRMED {it was confirmed}
+  PACKED {it was packed}
+  DELIVERED {it was delivered}
+  CANCELLED_BY_SELLER {it was cancelled by the shop}
+  CANCELLED_BY_SHOPPER {it was cancelled by the customer}
+  other {its prescription was checked}}`
+
+const PAYMENT_CHANGES = `{payment, select,
+  DUE {its payment is due}
+  CLAIMED {its payment has to be verified}
+  RECEIVED {its payment was received}
+  NOT_RECEIVED {its payment was not received}
+  REFUND_DUE {its payment has to be refunded}
+  REFUNDED {its payment was refunded}
+  REJECTED_LINES_REFUNDED {its rejected lines were refunded}
+  REFUND_MADE {a refund was made}
+  other {a refund was added}}`
+
+/** Messages about orders. Those about payments and refunds are in `payment/messages.ts`. */
 export const orderMessages = defineMessages({
+  ORDER_UNKNOWN: { code: 'NOT_FOUND', english: 'This order does not exist.' },
+
+  // Placing an order
+  NOTHING_TO_ORDER: { code: 'BAD_USER_INPUT', english: 'There is nothing to order.' },
+  ORDER_TOO_LONG: {
+    code: 'BAD_USER_INPUT',
+    english: 'An order holds at most {max} different products.',
+    params: { max: 'NUMBER' },
+  },
+  ADDRESS_NOT_CHOSEN: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please choose one of your addresses.',
+  },
+  ADDRESS_CHANGED: {
+    code: 'ADDRESS_CHANGED',
+    english: 'The address has been edited in the meantime.',
+  },
   TOTAL_CHANGED: {
     code: 'PRICE_CHANGED',
     english: 'The price has changed: the total is now {amount}.',
@@ -11,8 +49,180 @@ export const orderMessages = defineMessages({
     english: 'The price has changed: the subtotal is now {amount}.',
     params: { amount: 'PAISE' },
   },
-  ADDRESS_CHANGED: {
-    code: 'ADDRESS_CHANGED',
-    english: 'The address has been edited in the meantime.',
+  PRESCRIPTION_MISSING: {
+    code: 'PRESCRIPTION_REQUIRED',
+    english:
+      '{products} {count, plural, one {requires} other {require}} a prescription. Please add one.',
+    params: { products: 'LIST', count: 'NUMBER' },
+  },
+  HIGH_DEMAND: {
+    code: 'NOT_ENOUGH_STOCK',
+    english: 'Too many people are buying this right now. Please try again.',
+  },
+  TOO_MANY_UNVERIFIED_ORDERS: {
+    code: 'EMAIL_NOT_VERIFIED',
+    english:
+      'You have {max} open orders to pay in cash. To order more, confirm your email in your profile, or pay online.',
+    params: { max: 'NUMBER' },
+  },
+  CHECKOUT_REPEATED: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    english: 'This submission was used for another order already. Please start the checkout again.',
+  },
+  RESERVATION_ENDED: {
+    code: 'NOT_FOUND',
+    english: 'This reservation has ended: its items were ordered or are back in stock.',
+  },
+
+  // Actions on an order
+  ORDER_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'This order has changed. Please look at it again.',
+  },
+  ORDER_STATUS_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: `This order has changed: ${STATUS_CHANGES}.`,
+    params: { status: 'TEXT' },
+  },
+  ORDER_PAYMENT_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: `This order has changed: ${PAYMENT_CHANGES}.`,
+    params: { payment: 'TEXT' },
+  },
+  ORDER_STATUS_AND_PAYMENT_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: `This order has changed: ${STATUS_CHANGES}, and ${PAYMENT_CHANGES}.`,
+    params: { status: 'TEXT', payment: 'TEXT' },
+  },
+  SEEN_STATUS_OUTDATED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'The order status has changed in the meantime.',
+  },
+  STATUS_NOT_SETTABLE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Only the customer can set this status.',
+  },
+  NO_NEXT_STATUS: { code: 'BAD_USER_INPUT', english: 'This order has no next status.' },
+  REASON_WITHOUT_CANCELLATION: {
+    code: 'BAD_USER_INPUT',
+    english: 'Only a cancellation can have a reason.',
+  },
+  CANCELLATION_ANNOUNCED: {
+    code: 'MAIL_SENT',
+    english: 'The customer has already been told about the cancellation. Please call them.',
+  },
+  ORDER_NOT_CANCELLABLE: {
+    code: 'NOT_CANCELLABLE',
+    english: 'This order can no longer be cancelled. Please call the shop.',
+  },
+  STOCK_TOO_LOW_TO_REOPEN: {
+    code: 'NOT_ENOUGH_STOCK',
+    english: "This order can't be reopened: some products have too little stock.",
+  },
+  ALL_LINES_REJECTED: {
+    code: 'BAD_USER_INPUT',
+    english: 'All products in this order were rejected.',
+  },
+  PRESCRIPTION_DELETED: {
+    code: 'PRESCRIPTION_REQUIRED',
+    english:
+      'The prescription for this order was deleted. Please ask the customer to place a new order.',
+  },
+
+  // The prescription check
+  PRESCRIPTION_UNCHECKED: {
+    code: 'PRESCRIPTION_NOT_CHECKED',
+    english: 'Please check the prescription for this order first.',
+  },
+  SCHEDULE_CHANGED_SINCE_CHECK: {
+    code: 'PRESCRIPTION_NOT_CHECKED',
+    english:
+      'The schedule of {products} has changed since the prescription check. Please cancel this order.',
+    params: { products: 'LIST' },
+  },
+  SCHEDULE_CHANGED_SINCE_ORDER: {
+    code: 'PRESCRIPTION_NOT_CHECKED',
+    english:
+      'The schedule of {products} has changed since this order was placed. Please check its prescription first.',
+    params: { products: 'LIST' },
+  },
+  CHECK_NOT_PENDING: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'This order is no longer waiting for a prescription check.',
+  },
+  DECISIONS_INCOMPLETE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Approve or reject each prescription item exactly once.',
+  },
+  REJECTION_WITHOUT_REASON: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please enter a reason for each rejected item.',
+  },
+  APPROVED_NOT_SOLD_ONLINE: {
+    code: 'BAD_USER_INPUT',
+    english: '{product} is no longer sold online. Please reject it.',
+    params: { product: 'TEXT' },
+  },
+  APPROVED_WITHOUT_PRESCRIPTION: {
+    code: 'BAD_USER_INPUT',
+    english: 'This order has no prescription for {product}. Please reject it.',
+    params: { product: 'TEXT' },
+  },
+  PATIENT_REQUIRED: {
+    code: 'BAD_USER_INPUT',
+    english: "Enter the patient's name. The schedule H1 register requires it.",
+  },
+  PRESCRIBER_REQUIRED: {
+    code: 'BAD_USER_INPUT',
+    english: "Enter the prescriber's name. The schedule H1 register requires it.",
+  },
+  MONTH_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: '{argument} must be a month such as 2026-11.',
+    params: { argument: 'TEXT' },
+  },
+
+  // Lists of orders
+  NO_ORDER_SELECTED: { code: 'BAD_USER_INPUT', english: 'Please select an order.' },
+  TOO_MANY_ORDERS_SELECTED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please select at most {max} orders.',
+    params: { max: 'NUMBER' },
+  },
+  ORDER_SELECTED_TWICE: {
+    code: 'BAD_USER_INPUT',
+    english: 'Each order must be in the list only once.',
+  },
+  TOO_MANY_ORDERS_REQUESTED: {
+    code: 'BAD_USER_INPUT',
+    english: 'A list must contain at most {max} orders.',
+    params: { max: 'NUMBER' },
+  },
+  DAY_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: '{argument} must be a day such as 2026-11-25.',
+    params: { argument: 'TEXT' },
+  },
+  TOO_MANY_ORDERS_TO_SORT: {
+    code: 'BAD_USER_INPUT',
+    english:
+      'More than {max, number} orders match, too many for this sort order. Please narrow the filter, or sort by time.',
+    params: { max: 'NUMBER' },
+  },
+  SEARCH_NEEDS_DIGITS: {
+    code: null,
+    english: 'Type at least {min} digits of a phone or UPI transaction number.',
+    params: { min: 'NUMBER' },
+  },
+  SEARCH_NEEDS_LETTERS: {
+    code: null,
+    english: 'Type at least {min} letters of a name or email.',
+    params: { min: 'NUMBER' },
+  },
+  SEARCH_MATCHES_TOO_MANY: {
+    code: null,
+    english:
+      'More than {max, number} customers match, and not all of them are shown. Type more of the name or email.',
+    params: { max: 'NUMBER' },
   },
 })

@@ -2,9 +2,12 @@ import type { PrescriptionType } from '../../contract/types.generated.ts'
 import { userError } from '../../lib/user-error.ts'
 import { detectPictureType } from '../../uploads/picture-type.ts'
 import { renderWidth } from '../../uploads/render-picture.ts'
+import { prescriptionMessages } from './messages.ts'
 
-export const MAX_PRESCRIPTION_BYTES = 10 * 1024 * 1024
-export const PRESCRIPTION_TOO_LARGE = 'The file is larger than 10 MB.'
+const MAX_MB = 10
+export const MAX_PRESCRIPTION_BYTES = MAX_MB * 1024 * 1024
+const tooLarge = prescriptionMessages.PRESCRIPTION_TOO_LARGE({ max: MAX_MB })
+export const PRESCRIPTION_TOO_LARGE = tooLarge.message
 /** Enough to read the handwriting on a page. */
 const MAX_WIDTH = 2400
 /** PDF 1.0 to 1.7 and 2.0. */
@@ -25,12 +28,11 @@ export interface JudgedFile {
  */
 export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   if (bytes.length > MAX_PRESCRIPTION_BYTES) {
-    throw userError('PAYLOAD_TOO_LARGE', PRESCRIPTION_TOO_LARGE, 'file')
+    throw userError(tooLarge, 'file')
   }
   if (isPdf(bytes)) return { type: 'PDF', bytes }
   if (!isPicture(bytes)) {
-    const message = 'The file is not a JPEG, PNG, WebP or PDF file.'
-    throw userError('UNSUPPORTED_MEDIA_TYPE', message, 'file')
+    throw userError(prescriptionMessages.PRESCRIPTION_TYPE_UNSUPPORTED(), 'file')
   }
   return { type: 'PICTURE', bytes: await renderWidth(bytes, MAX_WIDTH) }
 }

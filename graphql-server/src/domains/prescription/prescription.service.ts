@@ -10,6 +10,7 @@ import type { IncomingFile } from '../../contract/incoming-file.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { findAccessRefusal, type Viewer } from '../account/viewer.ts'
 import { lockUser } from '../account/people.service.ts'
+import { prescriptionMessages } from './messages.ts'
 import { judgeFile, type JudgedFile } from './prescription-file.ts'
 import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 
@@ -104,8 +105,7 @@ async function createRecord(
   const prescription = (await Prescription.create({ ...fields, state: 'STORING' })).toObject()
   const kept = { filter: { userId, state: { $ne: 'DELETING' } }, max: MAX_PRESCRIPTIONS }
   if ((await enforceLimit(Prescription, [prescription], kept)).length === 0) return prescription
-  const message = `You have ${MAX_PRESCRIPTIONS} prescriptions. Please delete one first.`
-  throw userError('TOO_MANY_PRESCRIPTIONS', message)
+  throw userError(prescriptionMessages.TOO_MANY_PRESCRIPTIONS({ max: MAX_PRESCRIPTIONS }))
 }
 
 /** Throws if the account was deleted meanwhile, so that no deleted account leaves a prescription behind. */
@@ -135,8 +135,8 @@ export async function requireUsablePrescriptions(
   const known = uniqueIds(parsed.filter((id) => id !== null))
   if (parsed.includes(null)) throw prescriptionNotUsable()
   if (known.length > MAX_OF_ORDER) {
-    const message = `An order takes at most ${MAX_OF_ORDER} prescriptions.`
-    throw userError('BAD_USER_INPUT', message, 'prescriptionIds')
+    const message = prescriptionMessages.TOO_MANY_ORDER_PRESCRIPTIONS({ max: MAX_OF_ORDER })
+    throw userError(message, 'prescriptionIds')
   }
   const uploadedAt = { $gt: new Date(Date.now() - USABLE_MS) }
   const usable = { _id: { $in: known }, userId, state: 'STORED', uploadedAt } as const
@@ -162,8 +162,7 @@ export async function usePrescriptions(
 }
 
 export function prescriptionNotUsable(): UserFacingError {
-  const message = 'This prescription can no longer be used. Please choose another one.'
-  return userError('PRESCRIPTION_REQUIRED', message, 'prescriptionIds')
+  return userError(prescriptionMessages.PRESCRIPTION_NOT_USABLE(), 'prescriptionIds')
 }
 
 /**
@@ -186,14 +185,14 @@ export async function deletePrescription(
     ).lean()
     if (!found) throw noSuchPrescription()
     if (!(await isNeeded(_id, session))) return found
-    throw userError('IN_USE', 'An open order needs this prescription.', 'prescriptionId')
+    throw userError(prescriptionMessages.PRESCRIPTION_IN_USE(), 'prescriptionId')
   })
   await ifPossible(() => remove(files, [marked]))
   return _id.toHexString()
 }
 
 function noSuchPrescription(): UserFacingError {
-  return userError('NOT_FOUND', 'This prescription does not exist.', 'prescriptionId')
+  return userError(prescriptionMessages.PRESCRIPTION_UNKNOWN(), 'prescriptionId')
 }
 
 /** Marks all prescriptions of a user. Call `removeMarked` after the transaction. */

@@ -20,6 +20,7 @@ import { findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
 import { markForDeletion, removeMarked } from '../prescription/prescription.service.ts'
+import { privacyMessages } from './messages.ts'
 
 interface Services extends PasswordCheck {
   pictures: FileStorage
@@ -39,7 +40,8 @@ export async function deleteAccount(
   services: Services,
 ): Promise<void> {
   const { currentPassword } = parseInput(fields, input)
-  await requirePassword(user, currentPassword, accountMessages.PASSWORD_MISSING(), services)
+  const missing = privacyMessages.PASSWORD_NEEDED_TO_DELETE()
+  await requirePassword(user, currentPassword, missing, services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)
     // Before the check for orders, which conflict with one of these two writes while they are placed.
@@ -60,20 +62,17 @@ export async function deleteAccount(
 async function requireDeletable({ _id, role }: UserRecord, session: ClientSession): Promise<void> {
   const order = await findUnfinishedOrder(_id, session)
   if (order) {
-    throw notDeletable(
+    const { number } = order
+    throw userError(
       isRefundDue(order)
-        ? `The store still owes you a refund for the order ${order.number}.`
-        : `Your order ${order.number} is still on its way.`,
+        ? privacyMessages.REFUND_OWED({ number })
+        : privacyMessages.ORDER_ON_ITS_WAY({ number }),
     )
   }
   if (!(await deleteExpiredReservation(_id, session))) {
-    throw notDeletable('You have begun a UPI payment. Place the order or cancel the payment.')
+    throw userError(privacyMessages.UPI_PAYMENT_OPEN())
   }
   if (role === 'ADMIN' && !(await lockOtherAdmin(_id, session))) {
-    throw notDeletable('You are the only admin of this store.')
+    throw userError(privacyMessages.ONLY_ADMIN())
   }
-}
-
-function notDeletable(reason: string) {
-  return userError('NOT_DELETABLE', `Your account can't be deleted yet. ${reason}`)
 }

@@ -181,7 +181,7 @@ describe('an account is not deleted', () => {
     const _id = await placeOrder()
     const due = { status: 'CANCELLED_BY_SHOPPER', 'payment.state': 'REFUND_DUE' }
     const { number } = await Order.findByIdAndUpdate(_id, { $set: due }).orFail().lean()
-    const reason = `The store still owes you a refund for the order ${number}.`
+    const reason = `The shop still owes you a refund for order ${number}.`
     expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
   })
 
@@ -200,7 +200,7 @@ describe('an account is not deleted', () => {
         await Product.updateOne({ _id: product._id }, { stock: product.stock })
         await Reservation.updateOne({ userId }, { isHeld })
       }
-      const reason = 'You have begun a UPI payment. Place the order or cancel the payment.'
+      const reason = 'You have started a UPI payment. Place the order or cancel the payment.'
       expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
       expect(await Reservation.countDocuments({ userId, isHeld })).toBe(1)
       await Reservation.updateOne({ userId }, { expiresAt: new Date(Date.now() - 1) })
@@ -216,7 +216,7 @@ describe('an account is not deleted', () => {
     const admins = [await build(), await build()]
     await buildShopper(store.tokens, { role: 'ADMIN', status: 'Suspended' })
     const errors = (await Promise.all(admins.map((admin) => deleteAccount(admin)))).flat()
-    expect(errors).toEqual(notDeletable('You are the only admin of this store.'))
+    expect(errors).toEqual(notDeletable('You are the only admin of this shop.'))
     expect(await User.countDocuments({ role: 'ADMIN', status: 'Active' })).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { requireUsablePrescriptions } from '../../prescription/prescription.service.ts'
+import { orderMessages } from '../messages.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import type { Submission } from './submission.ts'
@@ -25,10 +26,7 @@ export async function draftPrescription(
   return { prescriptionIds: await requireUsablePrescriptions(userId, prescriptionIds) }
 }
 
-const listFormat = new Intl.ListFormat('en-GB')
-
-function prescriptionRequired(names: string[]) {
-  const verb = names.length === 1 ? 'requires' : 'require'
-  const message = `${listFormat.format(names)} ${verb} a prescription. Please add one.`
-  return userError('PRESCRIPTION_REQUIRED', message, 'prescriptionIds')
+function prescriptionRequired(products: string[]) {
+  const message = orderMessages.PRESCRIPTION_MISSING({ products, count: products.length })
+  return userError(message, 'prescriptionIds')
 }

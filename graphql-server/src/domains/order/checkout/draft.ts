@@ -72,8 +72,7 @@ export async function draftOrder(
     findAddress(userId, submission.addressId),
     findProducts([...submission.lines.keys()]),
   ])
-  if (!address)
-    throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
+  if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
   const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
     productId,
     name: 'A product of this order',

@@ -6,6 +6,7 @@ import { lockUser } from '../../account/people.service.ts'
 import { removeProductsFromCart } from '../../cart/cart.service.ts'
 import { prescriptionNotUsable, usePrescriptions } from '../../prescription/prescription.service.ts'
 import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
+import { orderMessages } from '../messages.ts'
 import { methodOf } from '../method/methods.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
 import { closePage, withPaymentPage } from '../payment/payment-page.ts'
@@ -80,10 +81,7 @@ async function placeOnce(
     const placed = await commitWithPage(draft, { begun, held }, services)
     if (placed) return placed
   }
-  throw userError(
-    'NOT_ENOUGH_STOCK',
-    'Too many people are buying this right now. Please try again.',
-  )
+  throw userError(orderMessages.HIGH_DEMAND())
 }
 
 /**

@@ -125,7 +125,7 @@ describe('an order is refused, and nothing changes,', () => {
       'when the product id is malformed',
       { productId: '{"$gt":""}' },
       'BAD_USER_INPUT',
-      /not an id/,
+      /contains an invalid ID/,
     ],
     [
       'when the address is unknown',

@@ -2,6 +2,7 @@ import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { orderMessages } from '../messages.ts'
 import { Reservation, type ReservationPage } from './reservation.model.ts'
 import { endHold } from './reservation.service.ts'
 
@@ -21,9 +22,6 @@ export async function listReservations({
 export async function releaseReservation(reservationId: string): Promise<string> {
   const _id = parseId(reservationId)
   const released = _id && (await endHold({ _id }))
-  if (!released) {
-    const message = 'This reservation has ended meanwhile: its pieces were ordered or are in stock.'
-    throw userError('NOT_FOUND', message, 'reservationId')
-  }
+  if (!released) throw userError(orderMessages.RESERVATION_ENDED(), 'reservationId')
   return released._id.toHexString()
 }

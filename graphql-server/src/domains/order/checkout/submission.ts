@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentMethod } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { idempotencyKeyField, parseInput, quantityField } from '../../../lib/input.ts'
+import { idempotencyKeyField, issue, parseInput, quantityField } from '../../../lib/input.ts'
+import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
+import { orderMessages } from '../messages.ts'
 import { isPaymentMethod, methodOf } from '../method/methods.ts'
+import { paymentMessages } from '../payment/messages.ts'
 
 export interface Submission {
   /** By product id, in the order of the request. */
@@ -31,7 +34,7 @@ interface SubmittedLine {
 const idField = (label: string) =>
   z
     .string()
-    .refine((text) => parseId(text) !== null, `${label} is not an id.`)
+    .refine((text) => parseId(text) !== null, issue(inputMessages.ID_MALFORMED({ label })))
     .toLowerCase()
 
 const fields = z.object({
@@ -43,10 +46,12 @@ const fields = z.object({
         expectedPrice: z.number().nullish(),
       }),
     )
-    .min(1, 'There is nothing to order.'),
+    .min(1, issue(orderMessages.NOTHING_TO_ORDER())),
   addressId: idField('Address'),
   addressVersion: z.number().nullish(),
-  paymentMethod: z.string().refine(isPaymentMethod, 'This is not a payment method.'),
+  paymentMethod: z
+    .string()
+    .refine(isPaymentMethod, issue(paymentMessages.PAYMENT_METHOD_UNKNOWN())),
   expectedTotal: z.number(),
   expectedSubtotal: z.number().nullish(),
   idempotencyKey: idempotencyKeyField,
@@ -54,7 +59,7 @@ const fields = z.object({
   upiTransactionId: z
     .string()
     .transform(toCleanLine)
-    .pipe(z.string().regex(/^(\d{12})?$/, 'The UPI transaction number has 12 digits.'))
+    .pipe(z.string().regex(/^(\d{12})?$/, issue(paymentMessages.UPI_TRANSACTION_MALFORMED())))
     .nullish(),
 })
 
@@ -93,7 +98,7 @@ export function readSubmission(input: unknown): Submission {
 const sums = z.object({
   lines: z
     .array(quantityField)
-    .max(MAX_LINES, `An order holds at most ${MAX_LINES} different products.`),
+    .max(MAX_LINES, issue(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES }))),
 })
 
 function sumByProduct(lines: z.output<typeof fields>['lines']): Map<string, SubmittedLine> {

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { isVerified, lockUser } from '../../account/people.service.ts'
+import { orderMessages } from '../messages.ts'
 import { methodOf, methodsPaidOnDelivery } from '../method/methods.ts'
 import { OPEN } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -23,8 +24,5 @@ export async function requireFewUnverifiedOrders(
   const open = { userId, status: { $in: OPEN }, 'payment.method': { $in: methods } }
   const found = await Order.find(open, { _id: 1 }, { session }).limit(MAX_OPEN).lean()
   if (found.length < MAX_OPEN) return
-  throw userError(
-    'EMAIL_NOT_VERIFIED',
-    `You have ${MAX_OPEN} open orders to pay in cash. To order more, confirm your email in your profile, or pay online.`,
-  )
+  throw userError(orderMessages.TOO_MANY_UNVERIFIED_ORDERS({ max: MAX_OPEN }))
 }

@@ -1,5 +1,7 @@
 import mongoose, { type Types } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { orderMessages } from '../messages.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import { draftOrder } from './draft.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import {
@@ -29,7 +31,7 @@ export async function startUpiPayment(
 ): Promise<Started> {
   const submission = readSubmission({ ...input, paymentMethod: 'UPI' })
   if (submission.expectedTotal === 0) {
-    throw userError('BAD_USER_INPUT', 'There is nothing to pay.', 'expectedTotal')
+    throw userError(paymentMessages.NOTHING_TO_PAY(), 'expectedTotal')
   }
   await requireNewKey(userId, submission.idempotencyKey)
   let isAllowed: boolean | undefined
@@ -49,10 +51,7 @@ export async function startUpiPayment(
     const reservation = await reserve(draft, former, isAllowed)
     if (reservation) return { upiPayment: reservation }
   }
-  throw userError(
-    'NOT_ENOUGH_STOCK',
-    'Too many people are buying this right now. Please try again.',
-  )
+  throw userError(orderMessages.HIGH_DEMAND())
 }
 
 /** Ends the open payment, or throws if it is not the one that the shopper says they have not made. */
@@ -67,6 +66,5 @@ export async function cancelUpiPayment(
 }
 
 function otherIsOpen() {
-  const message = 'You have begun another UPI payment meanwhile. Did you make it?'
-  return userError('CHANGED_MEANWHILE', message)
+  return userError(paymentMessages.UPI_PAYMENT_REPLACED())
 }

@@ -7,6 +7,8 @@ import { findAddress } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { copyAddress } from './draft.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
+import { orderMessages } from '../messages.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import { mobileKey, Order, type OrderRecord } from '../record/order.model.ts'
 import { ORDER_REFUND_ID, refundsOf } from '../record/past-refunds.ts'
 import type { ReservationRecord } from './reservation.model.ts'
@@ -27,9 +29,7 @@ export async function requestUpiRefund(
   { reference, addressId }: RefundRequest,
 ): Promise<OrderRecord> {
   const address = await findAddress(userId, addressId)
-  if (!address) {
-    throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
-  }
+  if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
   return mongoose.connection.transaction((session) =>
     placeCancelled(userId, { reference, address }, session),
   )
@@ -45,7 +45,7 @@ async function placeCancelled(
   if (before) return before
   const open = await deleteReservation(userId, session)
   if (!open || begunReference(open) !== reference) {
-    throw userError('NOT_FOUND', 'This UPI payment is no longer open.', 'reference')
+    throw userError(paymentMessages.UPI_PAYMENT_CLOSED(), 'reference')
   }
   const { idempotencyKey } = open
   const isOrdered = await Order.exists({ userId, idempotencyKey }).session(session)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { releaseHeld } from '../mail/held-mails.ts'
+import { orderMessages } from '../messages.ts'
 import { MAX_REASON } from './new-status.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { withOrder } from '../record/order.service.ts'
@@ -36,10 +37,9 @@ export async function setCancellationReason({
 }
 
 function notCancelled() {
-  return userError('BAD_USER_INPUT', 'Only a cancellation can have a reason.', 'orderId')
+  return userError(orderMessages.REASON_WITHOUT_CANCELLATION(), 'orderId')
 }
 
 function tooLate() {
-  const message = 'The customer was told about the cancellation meanwhile. Please call them.'
-  return userError('MAIL_SENT', message)
+  return userError(orderMessages.CANCELLATION_ANNOUNCED())
 }

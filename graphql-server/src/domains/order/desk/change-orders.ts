@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { UserErrorCode } from '../../../contract/types.generated.ts'
+import { issue } from '../../../lib/input.ts'
+import type { Message } from '../../../lib/messages/define-messages.ts'
 import { UserFacingError } from '../../../lib/user-error.ts'
 import { findOrdersById, MAX_AT_ONCE } from '../list/order-list.service.ts'
+import { orderMessages } from '../messages.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 
-export interface OrderRefusal {
+export interface OrderRefusal extends Message<UserErrorCode> {
   orderId: string
   order: OrderRecord | null
-  code: UserErrorCode
-  message: string
 }
 
 export interface ChangedOrders {
@@ -20,9 +21,9 @@ export interface ChangedOrders {
 export const ordersField = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z
     .array(z.object({ orderId: z.string().toLowerCase(), ...fields }))
-    .min(1, 'Please select an order.')
-    .max(MAX_AT_ONCE, `Please select at most ${MAX_AT_ONCE} orders.`)
-    .refine(holdsEachOnce, 'An order must not be in the list twice.')
+    .min(1, issue(orderMessages.NO_ORDER_SELECTED()))
+    .max(MAX_AT_ONCE, issue(orderMessages.TOO_MANY_ORDERS_SELECTED({ max: MAX_AT_ONCE })))
+    .refine(holdsEachOnce, issue(orderMessages.ORDER_SELECTED_TWICE()))
 
 function holdsEachOnce(orders: { orderId?: unknown }[]): boolean {
   return new Set(orders.map(({ orderId }) => orderId)).size === orders.length
@@ -42,9 +43,10 @@ export async function changeOrders<Wanted extends { orderId: string }>(
     try {
       changed.push(await change(wanted))
     } catch (error) {
-      const [reason] = error instanceof UserFacingError ? error.userErrors : []
-      if (!reason) throw error
-      refused.push({ orderId: wanted.orderId, code: reason.code, message: reason.message })
+      const [first] = error instanceof UserFacingError ? error.userErrors : []
+      if (!first) throw error
+      const { code, reason, params, message } = first
+      refused.push({ orderId: wanted.orderId, code, reason, params, message })
     }
   }
   return { changed, refused: await addOrders(refused) }

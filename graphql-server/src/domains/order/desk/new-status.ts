@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
+import { orderMessages } from '../messages.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
@@ -36,12 +37,12 @@ const fields = z.object({ reason: optionalTextField('Reason', MAX_REASON).nullis
 export function parseNewStatus(input: StatusInput): WantedStatus {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
-    throw userError('BAD_USER_INPUT', 'Only the customer can set this status.', 'status')
+    throw userError(orderMessages.STATUS_NOT_SETTABLE(), 'status')
   }
   const { reason } = parseInput(fields, input)
   if (!reason) return { status }
   if (status !== 'CANCELLED_BY_SELLER') {
-    throw userError('BAD_USER_INPUT', 'Only a cancellation can have a reason.', 'reason')
+    throw userError(orderMessages.REASON_WITHOUT_CANCELLATION(), 'reason')
   }
   return { status, reason }
 }

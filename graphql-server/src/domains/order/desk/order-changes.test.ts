@@ -191,7 +191,7 @@ describe('ordering again', () => {
       { code: 'NOT_ENOUGH_STOCK', message: 'Only 1 left of Bread.' },
       { code: 'OUT_OF_STOCK', message: 'Curd is out of stock.' },
       { code: 'GONE', message: 'Dal is no longer sold.' },
-      { code: 'ALREADY_IN_CART', message: 'Egg is in your cart already.' },
+      { code: 'ALREADY_IN_CART', message: 'Egg is already in your cart.' },
     ])
     const again = await ask(AGAIN, { orderId })
     expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])

@@ -5,6 +5,7 @@ import type { CardProvider } from '../../../payments/card-provider.ts'
 import { usePrescriptions } from '../../prescription/prescription.service.ts'
 import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
+import { orderMessages } from '../messages.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { issueInvoice } from '../record/invoice.ts'
@@ -85,31 +86,26 @@ async function followSchedules(order: OrderRecord, session: ClientSession): Prom
   const names = findStricter(order.lines, lines)
   if (names.length === 0) return []
   if (order.check) {
-    const message = `The schedule of ${listFormat.format(names)} has changed since the check of this order. Please cancel it.`
-    throw userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
+    throw userError(orderMessages.SCHEDULE_CHANGED_SINCE_CHECK({ products: names }), 'status')
   }
   const update = mergeUpdates({ $set: { lines } }, setCheckDue({ ...order, lines }))
   await Order.updateOne({ _id: order._id }, update, { session })
   return names
 }
 
-const listFormat = new Intl.ListFormat('en-GB')
-
-function scheduleChanged(names: string[]): UserFacingError {
-  const message = `The schedule of ${listFormat.format(names)} has changed since this order was placed. Please check its prescription first.`
-  return userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
+function scheduleChanged(products: string[]): UserFacingError {
+  return userError(orderMessages.SCHEDULE_CHANGED_SINCE_ORDER({ products }), 'status')
 }
 
 function requireNext(order: OrderRecord): OrderStatus {
   requireChecked(order)
   const next = nextStatus(order)
-  if (!next) throw userError('BAD_USER_INPUT', 'This order has no next status.', 'status')
+  if (!next) throw userError(orderMessages.NO_NEXT_STATUS(), 'status')
   return next
 }
 
 function changedMeanwhile(): UserFacingError {
-  const message = 'The status of this order has changed meanwhile.'
-  return userError('CHANGED_MEANWHILE', message, 'orderId')
+  return userError(orderMessages.SEEN_STATUS_OUTDATED(), 'orderId')
 }
 
 export async function cancelOrder(
@@ -119,8 +115,7 @@ export async function cancelOrder(
 ): Promise<OrderRecord> {
   const cancelled = await withOrder({ orderId, userId }, (order, session) => {
     if (!isCancellable(order)) {
-      const message = 'This order can no longer be cancelled. Please call the store.'
-      throw userError('NOT_CANCELLABLE', message, 'orderId')
+      throw userError(orderMessages.ORDER_NOT_CANCELLABLE(), 'orderId')
     }
     requireSeen(order, seen)
     return moveOrder(order, BY_SHOPPER, {}, session)
@@ -131,11 +126,7 @@ export async function cancelOrder(
 
 function requireChecked(order: OrderRecord): void {
   if (!isUnchecked(order)) return
-  throw userError(
-    'PRESCRIPTION_NOT_CHECKED',
-    'Please check the prescription of this order first.',
-    'status',
-  )
+  throw userError(orderMessages.PRESCRIPTION_UNCHECKED(), 'status')
 }
 
 const BY_SHOPPER = { status: 'CANCELLED_BY_SHOPPER', adminId: null } as const
@@ -187,10 +178,7 @@ async function moveOrder(
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
-    throw userError(
-      'NOT_ENOUGH_STOCK',
-      "This order can't be reopened: some products have too little stock.",
-    )
+    throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN())
   }
   return moved
 }
@@ -198,15 +186,9 @@ async function moveOrder(
 /** Throws if all lines were rejected, or if the prescription was deleted before it was checked. */
 async function requireReopenable(order: OrderRecord, session: ClientSession): Promise<void> {
   const { userId, lines, prescriptionIds = [] } = order
-  if (lines.length === 0) {
-    throw userError('BAD_USER_INPUT', 'All lines of this order were rejected.', 'status')
-  }
+  if (lines.length === 0) throw userError(orderMessages.ALL_LINES_REJECTED(), 'status')
   if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
-  throw userError(
-    'PRESCRIPTION_REQUIRED',
-    'The prescription of this order was deleted. Please ask the customer to order again.',
-    'status',
-  )
+  throw userError(orderMessages.PRESCRIPTION_DELETED(), 'status')
 }
 
 /**

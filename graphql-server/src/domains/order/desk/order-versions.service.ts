@@ -1,6 +1,7 @@
-import { notFound } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { findAccessRefusal, type Viewer } from '../../account/viewer.ts'
+import { orderMessages } from '../messages.ts'
 import { Order } from '../record/order.model.ts'
 import { findUnseenVersion, UNSEEN } from './unseen-orders.service.ts'
 
@@ -21,7 +22,7 @@ export async function findOwnVersions(viewer: Viewer, ids: string[]): Promise<Or
   const isOfTeam = followsAnyOrder(viewer)
   const known = ids.filter((id) => parseId(id) !== null || (isOfTeam && id === UNSEEN))
   const versions = await findVersions(known, isOfTeam ? {} : { userId: viewer.user._id })
-  if (versions.length < ids.length) throw notFound('This order does not exist.')
+  if (versions.length < ids.length) throw requestError(orderMessages.ORDER_UNKNOWN())
   return versions
 }
 

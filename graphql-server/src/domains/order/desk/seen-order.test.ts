@@ -159,7 +159,7 @@ describe('an action on an order', () => {
     const input = { orderId: placed._id.toHexString(), seenUpdatedAt: AT.toISOString() }
     const refused = await send('setPaymentState', { ...input, state: 'RECEIVED' }, admin)
     expect(refused.userErrors[0]?.message).toBe(
-      'This order has changed: it was cancelled by the store, and its payment has to be refunded.',
+      'This order has changed: it was cancelled by the shop, and its payment has to be refunded.',
     )
   })
 

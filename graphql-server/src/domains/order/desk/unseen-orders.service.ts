@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { parseInput } from '../../../lib/input.ts'
+import { issue, parseInput } from '../../../lib/input.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { MAX_AT_ONCE } from '../list/order-list.service.ts'
+import { orderMessages } from '../messages.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 
 /** How many unseen orders are listed. The dashboard counts no further. */
@@ -31,8 +32,8 @@ export async function findUnseenVersion(): Promise<{ id: string; updatedAt: stri
 const inputFields = z.object({
   orderIds: z
     .array(z.string())
-    .min(1, 'Please name an order.')
-    .max(MAX_AT_ONCE, `Please name at most ${MAX_AT_ONCE} orders.`),
+    .min(1, issue(orderMessages.NO_ORDER_SELECTED()))
+    .max(MAX_AT_ONCE, issue(orderMessages.TOO_MANY_ORDERS_SELECTED({ max: MAX_AT_ONCE }))),
 })
 
 /**

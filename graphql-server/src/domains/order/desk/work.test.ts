@@ -87,7 +87,7 @@ describe('moving many orders', () => {
         orderId: idOf(order),
         order: { number: order.number, status: 'CANCELLED_BY_SHOPPER' },
         code: 'CHANGED_MEANWHILE',
-        message: 'The status of this order has changed meanwhile.',
+        message: 'The order status has changed in the meantime.',
       })),
     )
     const kept = await Order.countDocuments({ status: 'CANCELLED_BY_SHOPPER' })
@@ -266,6 +266,6 @@ describe('orders by their ids', () => {
   it('are refused for more than 500', async () => {
     const ids = Array.from({ length: MAX_AT_ONCE + 1 }, () => new Types.ObjectId().toHexString())
     const { errors } = await store.query(BY_ID, { ids }, admin.accessToken)
-    expect(errors?.[0]?.message).toBe('A list of orders must hold at most 500.')
+    expect(errors?.[0]?.message).toBe('A list must contain at most 500 orders.')
   })
 })

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose'
 import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import { parseIndianDay } from '../../../lib/time/indian-time.ts'
+import { orderMessages } from '../messages.ts'
 import { REFUND_DUE_FILTERS } from '../record/refund.model.ts'
 import { parseOrderSearch } from './order-search.ts'
 
@@ -47,7 +48,7 @@ export async function parseOrderFilter(args: OrderFilterArgs): Promise<OrderFilt
 
 function parseDay(text: string, argument: string) {
   const day = parseIndianDay(text)
-  if (!day) throw badUserInput(`${argument} must be a day such as 2026-11-25.`)
+  if (!day) throw requestError(orderMessages.DAY_MALFORMED({ argument }))
   return day
 }
 

@@ -7,7 +7,8 @@ import {
   type PageArgs,
   type PageRequest,
 } from '../../../lib/database/pagination.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { orderMessages } from '../messages.ts'
 import {
   parseOrderFilter,
   toQueries,
@@ -77,7 +78,7 @@ export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
 /** The orders with these ids, in this order. Throws for more than 500. */
 export async function findOrdersById(texts: string[]): Promise<OrderRecord[]> {
   if (texts.length > MAX_AT_ONCE) {
-    throw badUserInput(`A list of orders must hold at most ${MAX_AT_ONCE}.`)
+    throw requestError(orderMessages.TOO_MANY_ORDERS_REQUESTED({ max: MAX_AT_ONCE }))
   }
   const ids = uniqueIds(texts.flatMap((text) => parseId(text) ?? []))
   const orders = await Order.find({ _id: { $in: ids } })

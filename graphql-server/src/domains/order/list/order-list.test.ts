@@ -141,7 +141,7 @@ describe('the list of all orders', () => {
   it('says what a search needs to find more', async () => {
     const hintOf = async (search: string) => (await list({ search })).searchHint
     expect(await hintOf('98765')).toBe(
-      'Type at least 6 digits of a telephone or UPI transaction number.',
+      'Type at least 6 digits of a phone or UPI transaction number.',
     )
     expect(await hintOf('a')).toBe('Type at least 2 letters of a name or email.')
     expect(await hintOf('987654')).toBeNull()

@@ -1,5 +1,6 @@
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
+import { orderMessages } from '../messages.ts'
 import { mobileKey } from '../record/order.model.ts'
 
 const MAX_SEARCH = 254
@@ -43,7 +44,7 @@ function numberFilters(search: string): object[] {
 function byDigits(search: string): OrderSearch {
   const digits = search.replaceAll(/\D/g, '')
   if (digits.length < MIN_DIGITS) {
-    const hint = `Type at least ${MIN_DIGITS} digits of a telephone or UPI transaction number.`
+    const { message: hint } = orderMessages.SEARCH_NEEDS_DIGITS({ min: MIN_DIGITS })
     return { filters: [], hint }
   }
   const byMobile = { mobileKey: prefixRange(mobileKey(digits)) }
@@ -57,13 +58,12 @@ function byDigits(search: string): OrderSearch {
 /** By the name or the email address of the customer. */
 async function byCustomer(search: string): Promise<OrderSearch> {
   if (search.length < MIN_LETTERS) {
-    return { filters: [], hint: `Type at least ${MIN_LETTERS} letters of a name or email.` }
+    const { message: hint } = orderMessages.SEARCH_NEEDS_LETTERS({ min: MIN_LETTERS })
+    return { filters: [], hint }
   }
   const { userIds, isMore } = await findUsers(search)
   return {
     filters: userIds.length > 0 ? [{ userId: { $in: userIds } }] : [],
-    hint: isMore
-      ? `More than ${MAX_FOUND} customers match, and not all of them are shown. Type more of the name or email.`
-      : null,
+    hint: isMore ? orderMessages.SEARCH_MATCHES_TOO_MANY({ max: MAX_FOUND }).message : null,
   }
 }

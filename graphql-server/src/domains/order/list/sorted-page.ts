@@ -1,6 +1,7 @@
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import type { List } from '../../../lib/database/cursor.ts'
 import { pageSize, toPage, type PageArgs } from '../../../lib/database/pagination.ts'
+import { orderMessages } from '../messages.ts'
 import { STATUSES } from '../record/order-statuses.ts'
 import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
 import { MAX_PAGE } from '../record/order.service.ts'
@@ -110,10 +111,7 @@ async function sortCandidates(
 ): Promise<OrderRecord[]> {
   const candidates = await findCandidates(filter, filter.status)
   if (candidates.length > MAX_CANDIDATES) {
-    const max = MAX_CANDIDATES.toLocaleString('en-IN')
-    throw badUserInput(
-      `More than ${max} orders match, too many for this sort. Please narrow the filter, or sort by time.`,
-    )
+    throw requestError(orderMessages.TOO_MANY_ORDERS_TO_SORT({ max: MAX_CANDIDATES }))
   }
   const places = candidates
     .map((order) => toPlace(order, sort))

@@ -159,7 +159,7 @@ describe('a reason is rejected', () => {
     await subjectsAfter(125)
     const { order, userErrors } = await giveReason()
     expect(order).toMatchObject({ status: 'CANCELLED_BY_SELLER', awaitsReason: false })
-    const message = 'The customer was told about the cancellation meanwhile. Please call them.'
+    const message = 'The customer has already been told about the cancellation. Please call them.'
     expect(userErrors).toEqual([{ code: 'MAIL_SENT', message, field: null }])
   })
 

@@ -1,6 +1,7 @@
-import { notConfigured } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { CardPage, CardProvider } from '../../../payments/card-provider.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 
 /** By card, on the page of the card provider. */
@@ -24,11 +25,10 @@ export const card: PaymentMethodRules = {
 }
 
 function requireCards(cards: CardProvider | null): CardProvider {
-  if (!cards) throw notConfigured('Card payments are not configured.')
+  if (!cards) throw requestError(paymentMessages.NO_CARD_PAYMENTS())
   return cards
 }
 
 function unavailable(): CardPage {
-  const message = 'Cards cannot be charged right now. Please choose another way to pay.'
-  throw userError('CARD_UNAVAILABLE', message, 'paymentMethod')
+  throw userError(paymentMessages.CARDS_NOT_CHARGED(), 'paymentMethod')
 }

@@ -8,10 +8,11 @@ import {
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { buildUpiShopper } from '../../../../test/support/upi-shopper.ts'
-import { notConfigured } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { cancelOrder, setOrderStatus } from '../desk/order-status.service.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import { setPaymentState } from '../payment/payment.service.ts'
 import { refund } from '../payment/refund.service.ts'
 import type { OrderRecord } from '../record/order.model.ts'
@@ -101,14 +102,14 @@ it('an order with a made-up method is delivered like others, and its payment sta
 })
 
 it('a made-up method can be one that the shop does not offer', async () => {
-  const message = 'Gift cards are not configured.'
+  const missing = paymentMessages.NO_CARD_PAYMENTS()
   paymentMethods.set('GIFT_CARD', {
     ...giftCard,
     requireOffered: () => {
-      throw notConfigured(message)
+      throw requestError(missing)
     },
   })
-  await expect(submit()).rejects.toThrow(message)
+  await expect(submit()).rejects.toThrow(missing.message)
 })
 
 it('a made-up method can have a page, whose payment the order waits for', async () => {
@@ -128,7 +129,7 @@ it('a made-up method can have a page, whose payment the order waits for', async 
 
 it('a made-up method whose page cannot be opened places no order', async () => {
   const page = {
-    open: () => Promise.reject(userError('CARD_UNAVAILABLE', 'Please pay in another way.')),
+    open: () => Promise.reject(userError(paymentMessages.CARDS_NOT_CHARGED())),
     close: () => Promise.resolve(),
     refund: () => Promise.resolve(null),
   }

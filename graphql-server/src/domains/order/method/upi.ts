@@ -1,4 +1,5 @@
-import { notConfigured } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 import { upiReference } from './upi-reference.ts'
 
@@ -6,7 +7,7 @@ import { upiReference } from './upi-reference.ts'
 export const upi: PaymentMethodRules = {
   name: 'UPI',
   requireOffered({ store }) {
-    if (!store.upiPayments) throw notConfigured('UPI payments are not configured.')
+    if (!store.upiPayments) throw requestError(paymentMessages.NO_UPI_PAYMENTS())
   },
   isPaidFirst: true,
   isPaidOnDelivery: false,

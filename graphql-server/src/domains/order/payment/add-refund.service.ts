@@ -1,11 +1,12 @@
 import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../../lib/ids.ts'
-import { parseInput, quantityField } from '../../../lib/input.ts'
+import { issue, parseInput, quantityField } from '../../../lib/input.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
+import { orderMessages } from '../messages.ts'
 import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound, withOrder } from '../record/order.service.ts'
@@ -14,17 +15,18 @@ import { remove } from '../record/refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { storeChange } from './due-refund.ts'
+import { paymentMessages } from './messages.ts'
 
 const fields = z.object({
   reason: z.enum(
     ['PAID_TWICE', 'PART_OF_LINES', 'GOODWILL'],
-    'The store adds refunds of cancelled orders and of rejected lines itself.',
+    issue(paymentMessages.REFUND_REASON_AUTOMATIC()),
   ),
   lines: z
     .array(z.object({ productId: z.string().toLowerCase(), quantity: quantityField }))
-    .max(MAX_LINES, `An order holds at most ${MAX_LINES} different products.`)
+    .max(MAX_LINES, issue(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES })))
     .default([]),
-  amount: z.number().int().min(1, 'Please enter an amount.'),
+  amount: z.number().int().min(1, issue(paymentMessages.REFUND_AMOUNT_MISSING())),
 })
 
 interface AddedInput extends SeenOrder {

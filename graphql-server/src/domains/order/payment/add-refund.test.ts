@@ -96,12 +96,12 @@ describe('adding a refund', () => {
     expect((await add(orderId, PRICE + 1)).userErrors).toEqual([
       {
         ...{ code: 'BAD_USER_INPUT', field: 'amount' },
-        message: 'Only ₹89 of what was received for this order is left to pay back.',
+        message: 'Only ₹89 of the payment for this order is left to refund.',
       },
     ])
     expect((await add(orderId, PRICE)).userErrors).toEqual([])
     expect((await add(orderId, 1)).userErrors[0]?.message).toBe(
-      'Everything that was received for this order is paid back.',
+      'The whole payment for this order has been refunded.',
     )
     const amounts = (await refundsOf(orderId)).map(({ amount }) => amount.amount)
     expect(amounts).toEqual([2 * PRICE, PRICE])
@@ -126,14 +126,14 @@ describe('adding a refund', () => {
   it('does not pay back pieces twice, or for more than they cost', async () => {
     const orderId = await placePaid()
     expect((await addPart(orderId, 4)).userErrors[0]?.message).toBe(
-      'Only 3 of Rice can be paid back.',
+      'Only 3 of Rice can be refunded.',
     )
     expect((await addPart(orderId, 1, PRICE + 1)).userErrors[0]?.message).toBe(
-      'These pieces cost ₹89.',
+      'These items cost ₹89.',
     )
     await addPart(orderId, 2, 100)
     expect((await addPart(orderId, 2, 100)).userErrors[0]?.message).toBe(
-      'Only 1 of Rice can be paid back.',
+      'Only 1 of Rice can be refunded.',
     )
   })
 
@@ -330,7 +330,7 @@ describe('removing an added refund', () => {
     expect((await remove(refundId)).userErrors[0]?.message).toMatch(/^Another refund/)
     await refund(refundId)
     expect((await remove(refundId)).userErrors[0]?.message).toBe(
-      'This refund was made, or has begun.',
+      'This refund has already been made or started.',
     )
   })
 

@@ -18,6 +18,7 @@ import {
   keepBeside,
 } from '../record/refunds.ts'
 import { requireDue, storeChange } from './due-refund.ts'
+import { paymentMessages } from './messages.ts'
 
 interface CardRefundRequest extends SeenOrder {
   orderId: string
@@ -80,14 +81,11 @@ async function keepAnswer(
 }
 
 function noCard() {
-  return userError('BAD_USER_INPUT', 'Please enter the reference of the refund.', 'reference')
+  return userError(paymentMessages.REFUND_REFERENCE_MISSING(), 'reference')
 }
 
 function unconfirmed() {
-  return userError(
-    'CARD_UNAVAILABLE',
-    'The card provider did not confirm the refund. Please try again, or refund the payment on the provider’s page and enter the reference here.',
-  )
+  return userError(paymentMessages.CARD_REFUND_UNCONFIRMED())
 }
 
 /**

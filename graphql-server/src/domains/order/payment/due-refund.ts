@@ -4,14 +4,13 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 import { updateRefunds } from '../record/payment-changes.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { isDue } from '../record/refunds.ts'
+import { paymentMessages } from './messages.ts'
 
 /** Throws unless the refund is due. */
 export function requireDue(refund: RefundRecord | undefined): RefundRecord {
-  if (!refund) {
-    throw userError('BAD_USER_INPUT', 'This order has no payment to refund.', 'orderId')
-  }
+  if (!refund) throw userError(paymentMessages.NO_PAYMENT_TO_REFUND(), 'orderId')
   if (isDue(refund)) return refund
-  throw userError('REFUNDED', 'This payment has been refunded with another reference.', 'orderId')
+  throw userError(paymentMessages.OTHER_REFUND_REFERENCE(), 'orderId')
 }
 
 /** Stores the refunds of an order that a transaction has read. */

@@ -12,6 +12,7 @@ import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { refundsOf, type RefundedOrder } from '../record/past-refunds.ts'
 import { setPaid, storeCash, withCash } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
+import { paymentMessages } from './messages.ts'
 
 /**
  * Records whether the payment of an order was received, for a member of the team. If the order is cancelled, a received
@@ -69,10 +70,9 @@ export async function recordPaymentState(
 
 function requireSettable({ payment }: OrderRecord, wanted: PaymentState): void {
   if (!methodOf(payment).settable.includes(wanted)) {
-    const message = 'The payment of this order cannot be set to this state.'
-    throw userError('BAD_USER_INPUT', message, 'state')
+    throw userError(paymentMessages.PAYMENT_STATE_NOT_SETTABLE(), 'state')
   }
   if (payment.state === 'REFUNDED') {
-    throw userError('REFUNDED', 'This payment has been refunded already.', 'orderId')
+    throw userError(paymentMessages.PAYMENT_REFUNDED(), 'orderId')
   }
 }

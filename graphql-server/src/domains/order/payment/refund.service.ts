@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
-import { parseInput, textField } from '../../../lib/input.ts'
+import { issue, parseInput, textField } from '../../../lib/input.ts'
 import { UPI_ID } from '../../../lib/upi-id.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -14,6 +14,7 @@ import { ORDER_REFUND_ID, refundsOf, REJECTION_REFUND_ID } from '../record/past-
 import { complete, findRefund, goesToCard, isDue, sendTo } from '../record/refunds.ts'
 import { refundCard } from './card-refund.service.ts'
 import { requireDue, storeChange } from './due-refund.ts'
+import { paymentMessages } from './messages.ts'
 
 interface PaymentRefundInput extends SeenOrder {
   orderId: string
@@ -80,18 +81,14 @@ async function recordByHand(
 }
 
 function cardRefundBegun() {
-  return userError(
-    'CARD_REFUND_BEGUN',
-    'A refund to the card has begun, and its result is not known. The money may be paid back twice.',
-    'reference',
-  )
+  return userError(paymentMessages.CARD_REFUND_BEGUN(), 'reference')
 }
 
 const upiFields = z.object({
   upiId: z
     .string()
     .transform(toCleanLine)
-    .pipe(z.string().regex(UPI_ID, 'Please enter a UPI id such as name@bank.')),
+    .pipe(z.string().regex(UPI_ID, issue(paymentMessages.UPI_ID_MALFORMED()))),
 })
 
 /** Sets where what is due of a user's UPI payment is refunded. Throws unless a refund is due. */
@@ -104,7 +101,7 @@ export async function setRefundUpiId(
   return withOrder({ orderId, userId }, (order, session) => {
     requireSeen(order, input)
     if (!refundsOf(order).some((one) => isDue(one) && !goesToCard(order, one))) {
-      throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')
+      throw userError(paymentMessages.NO_UPI_PAYMENT_TO_REFUND(), 'orderId')
     }
     return storeChange(order, sendTo(order, upiId), null, session)
   })

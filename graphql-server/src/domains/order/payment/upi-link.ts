@@ -1,6 +1,7 @@
 import QRCode from 'qrcode'
 import type { UpiRequest } from '../../../contract/types.generated.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
+import { paymentMessages } from './messages.ts'
 
 /** The values of a request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
@@ -32,7 +33,7 @@ function upiLink({
     am: toRupees(amount).toFixed(2),
     cu: 'INR',
     tr: reference,
-    tn: `Order at ${payee}`,
+    tn: paymentMessages.UPI_NOTE({ shop: payee }).message,
   })
   const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `upi://pay?${query.join('&').replaceAll('%40', '@')}`

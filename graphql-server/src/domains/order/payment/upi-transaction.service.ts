@@ -6,6 +6,7 @@ import { mergeUpdates } from '../record/order-update.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { setPaid } from '../record/payment-changes.ts'
 import { isDue, settle } from '../record/refunds.ts'
+import { paymentMessages } from './messages.ts'
 
 /** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
@@ -63,6 +64,5 @@ function isReleasable(holder: OrderRecord, other: Pick<OrderRecord, 'userId' | '
 }
 
 export function upiTransactionUsed(field?: string): UserFacingError {
-  const message = 'Another order has this UPI transaction.'
-  return userError('UPI_TRANSACTION_USED', message, field)
+  return userError(paymentMessages.UPI_TRANSACTION_USED(), field)
 }

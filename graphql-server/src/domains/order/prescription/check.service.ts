@@ -6,6 +6,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
+import { orderMessages } from '../messages.ts'
 import {
   Order,
   type OrderPage,
@@ -83,6 +84,5 @@ function cancel(at: Date, adminId: Types.ObjectId): OrderUpdate {
 }
 
 function notPending() {
-  const message = 'The prescription of this order no longer waits for a check.'
-  return userError('CHANGED_MEANWHILE', message, 'orderId')
+  return userError(orderMessages.CHECK_NOT_PENDING(), 'orderId')
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
-import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { orderMessages } from '../messages.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 
 const MAX_TEXT = 200
@@ -42,7 +43,7 @@ export function decide(
   const kept = decided.filter(({ isKept }) => isKept).map(({ line }) => line)
   const rejected = decided.filter(({ isKept }) => !isKept).map(({ line }) => line)
   if (rejected.some(({ checkReason }) => !checkReason)) {
-    throw refusal('Please enter a reason for each rejected line.', 'reason')
+    throw userError(orderMessages.REJECTION_WITHOUT_REASON(), 'reason')
   }
   requireApprovable(kept, prescriptionIds.length > 0)
   if (kept.some(({ schedule }) => schedule === 'H1')) requirePeople(patient, prescriber)
@@ -58,7 +59,7 @@ function requireOneForEach(
   const isComplete =
     decisions.length === required.length && required.every((line) => findDecision(line, byProduct))
   if (isComplete) return
-  throw refusal('Please decide about each line that requires a prescription, once.', 'decisions')
+  throw userError(orderMessages.DECISIONS_INCOMPLETE(), 'decisions')
 }
 
 function findDecision({ productId }: OrderLineRecord, byProduct: ReadonlyMap<string, Decision>) {
@@ -74,27 +75,18 @@ function applyDecision(line: OrderLineRecord, decision: Decision | undefined) {
 /** Throws if a line is approved that can't be sold: its medicine got its schedule after the order or its payment began. */
 function requireApprovable(kept: OrderLineRecord[], hasPrescription: boolean): void {
   const unsold = kept.find(({ schedule }) => schedule === 'X')
-  if (unsold)
-    throw refusal(`${unsold.name} is no longer sold online. Please reject it.`, 'decisions')
+  if (unsold) {
+    const message = orderMessages.APPROVED_NOT_SOLD_ONLINE({ product: unsold.name })
+    throw userError(message, 'decisions')
+  }
   const uncovered = kept.find(({ schedule }) => schedule !== undefined)
   if (uncovered && !hasPrescription) {
-    throw refusal(
-      `This order has no prescription for ${uncovered.name}. Please reject it.`,
-      'decisions',
-    )
+    const message = orderMessages.APPROVED_WITHOUT_PRESCRIPTION({ product: uncovered.name })
+    throw userError(message, 'decisions')
   }
 }
 
 function requirePeople(patient: string, prescriber: string): void {
-  if (patient === '') {
-    throw refusal("Enter the patient's name. The schedule H1 register requires it.", 'patient')
-  }
-  if (prescriber === '') {
-    const message = "Enter the prescriber's name. The schedule H1 register requires it."
-    throw refusal(message, 'prescriber')
-  }
-}
-
-function refusal(message: string, field: string): UserFacingError {
-  return userError('BAD_USER_INPUT', message, field)
+  if (patient === '') throw userError(orderMessages.PATIENT_REQUIRED(), 'patient')
+  if (prescriber === '') throw userError(orderMessages.PRESCRIBER_REQUIRED(), 'prescriber')
 }

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { Types, type ClientSession } from 'mongoose'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
+import { orderMessages } from '../messages.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import {
   RegisterEntry,
@@ -80,5 +81,5 @@ async function* writeRegister(month: string): AsyncGenerator<string> {
 }
 
 function requireMonth(month: string): void {
-  if (!MONTH.test(month)) throw badUserInput('month must be a month such as 2026-11.')
+  if (!MONTH.test(month)) throw requestError(orderMessages.MONTH_MALFORMED({ argument: 'month' }))
 }

@@ -1,6 +1,7 @@
-import { english } from '../../../lib/messages/format.ts'
 import type { Paise } from '../../../lib/money.ts'
-import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { orderMessages } from '../messages.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import { isUnchecked } from './check-state.ts'
 import type { OrderLineRecord, OrderRecord } from './order.model.ts'
 import { refundsOf } from './past-refunds.ts'
@@ -22,8 +23,7 @@ export interface WantedRefund {
 export function planRefund(order: OrderRecord, wanted: WantedRefund): RefundLineRecord[] {
   const { reason, amount } = wanted
   if (isUnchecked(order)) {
-    const message = 'Please check the prescription of this order first.'
-    throw userError('PRESCRIPTION_NOT_CHECKED', message, 'orderId')
+    throw userError(orderMessages.PRESCRIPTION_UNCHECKED(), 'orderId')
   }
   const lines = planLines(order, wanted)
   if (reason === 'PAID_TWICE') requireSecondPayment(order, amount)
@@ -33,27 +33,29 @@ export function planRefund(order: OrderRecord, wanted: WantedRefund): RefundLine
 
 function planLines(order: OrderRecord, { reason, lines, amount }: WantedRefund) {
   if (reason !== 'PART_OF_LINES') {
-    if (lines.length > 0) throw refusal('Only a refund of parts of lines has lines.', 'lines')
+    if (lines.length > 0) throw userError(paymentMessages.REFUND_ITEMS_UNEXPECTED(), 'lines')
     return []
   }
-  if (lines.length === 0) throw refusal('Please choose the pieces to pay back.', 'lines')
+  if (lines.length === 0) throw userError(paymentMessages.REFUND_ITEMS_MISSING(), 'lines')
   const planned = lines.map((line) => planLine(order, line))
   const products = new Set(lines.map(({ productId }) => productId))
-  if (products.size < lines.length) throw refusal('Please name each product once.', 'lines')
+  if (products.size < lines.length)
+    throw userError(paymentMessages.REFUND_PRODUCT_REPEATED(), 'lines')
   const price = planned.reduce(
     (sum, { line, quantity }) => sum + line.discountedPrice * quantity,
     0,
   )
-  if (amount > price) throw refusal(`These pieces cost ${english.money(price)}.`, 'amount')
+  if (amount > price) throw userError(paymentMessages.REFUND_ABOVE_PRICE({ price }), 'amount')
   return planned.map(({ line: { productId, name }, quantity }) => ({ productId, name, quantity }))
 }
 
 function planLine(order: OrderRecord, { productId, quantity }: WantedRefund['lines'][number]) {
   const line = order.lines.find((one) => one.productId.toHexString() === productId)
-  if (!line) throw refusal('This product is not part of the order.', 'lines')
+  if (!line) throw userError(paymentMessages.PRODUCT_NOT_ORDERED(), 'lines')
   const left = line.quantity - countRefunded(order, line)
   if (quantity > left) {
-    throw refusal(`Only ${left} of ${line.name} can be paid back.`, 'lines')
+    const message = paymentMessages.TOO_FEW_ITEMS_TO_REFUND({ left, product: line.name })
+    throw userError(message, 'lines')
   }
   return { line, quantity }
 }
@@ -70,25 +72,23 @@ function countRefunded(order: OrderRecord, { productId }: OrderLineRecord): numb
 function requireLeft(order: OrderRecord, amount: Paise): void {
   const left = amountLeft(order)
   if (order.payment.state !== 'RECEIVED' && left > 0) {
-    throw refusal('The payment of this order is not marked as received.', 'orderId')
+    throw userError(paymentMessages.PAYMENT_NOT_MARKED(), 'orderId')
   }
   if (amount <= left) return
   const message =
     left === 0
-      ? 'Everything that was received for this order is paid back.'
-      : `Only ${english.money(left)} of what was received for this order is left to pay back.`
-  throw refusal(message, 'amount')
+      ? paymentMessages.NOTHING_LEFT_TO_REFUND()
+      : paymentMessages.REFUND_ABOVE_REST({ left })
+  throw userError(message, 'amount')
 }
 
 /** A second payment is one of the same request to pay, so that it is not more than the first. */
 function requireSecondPayment(order: OrderRecord, amount: Paise): void {
   if (refundsOf(order).some(({ reason }) => reason === 'PAID_TWICE')) {
-    throw refusal('The second payment of this order is in its refunds already.', 'reason')
+    throw userError(paymentMessages.SECOND_PAYMENT_REFUNDED(), 'reason')
   }
   const toPay = amountToPay(order)
-  if (amount > toPay) throw refusal(`A payment of this order is ${english.money(toPay)}.`, 'amount')
-}
-
-function refusal(message: string, field: string): UserFacingError {
-  return userError('BAD_USER_INPUT', message, field)
+  if (amount > toPay) {
+    throw userError(paymentMessages.REFUND_ABOVE_PAYMENT({ amount: toPay }), 'amount')
+  }
 }

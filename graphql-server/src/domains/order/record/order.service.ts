@@ -12,6 +12,7 @@ import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import type { CartLoaders } from '../../cart/cart-contents.ts'
 import type { LineRequest } from '../../cart/line-problems.ts'
 import { refillCart, type Refill } from '../../cart/refill.ts'
+import { orderMessages } from '../messages.ts'
 import { OPEN } from './order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 import { REFUND_DUE_FILTERS } from './refund.model.ts'
@@ -92,7 +93,7 @@ function reorderLine({ productId, name, quantity }: OrderLineRecord): LineReques
 }
 
 export function orderNotFound(): UserFacingError {
-  return userError('NOT_FOUND', 'This order does not exist.', 'orderId')
+  return userError(orderMessages.ORDER_UNKNOWN(), 'orderId')
 }
 
 async function isShown(url: PictureUrl): Promise<boolean> {

@@ -131,7 +131,7 @@ describe('the refunds of an order', () => {
     const added = order({ refunds: [goodwill] })
     expect(settle(added, null)).toEqual([])
     expect(() => settle(keep(added, complete(added, 'a', madeWith('1'))), null)).toThrow(
-      'A part of this order has been refunded already.',
+      'Part of this order has already been refunded.',
     )
   })
 })
@@ -156,8 +156,8 @@ describe('a refund', () => {
     const added = order({ refunds: [goodwill] })
     expect(remove(added, 'a')).toEqual([])
     const begun = keep(added, begin(added, 'a', at))
-    expect(() => remove(begun, 'a')).toThrow('This refund was made, or has begun.')
-    expect(() => remove(due, 'order')).toThrow('The store adds refunds of cancelled orders')
+    expect(() => remove(begun, 'a')).toThrow('This refund has already been made or started.')
+    expect(() => remove(due, 'order')).toThrow('Refunds for cancelled orders')
   })
 
   it('keeps one by the card provider beside that by hand, until it fails', () => {

@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { methodOf } from '../method/methods.ts'
+import { paymentMessages } from '../payment/messages.ts'
 import type { OrderRecord } from './order.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import {
@@ -118,7 +119,7 @@ export function remove(order: RefundedOrder, id: string): RefundRecord[] {
   const removed = findRefund(order, id)
   if (!removed || !isAdded(removed)) throw notRemovable()
   if (removed.state !== 'DUE') {
-    throw userError('REFUNDED', 'This refund was made, or has begun.', 'refundId')
+    throw userError(paymentMessages.REFUND_BEGUN(), 'refundId')
   }
   const others = (order.refunds ?? []).filter((refund) => refund.id !== id)
   const left = settle({ ...order, refunds: others }, paidState(order))
@@ -207,27 +208,21 @@ function change(
 }
 
 function notReopenable(): UserFacingError {
-  return userError(
-    'REFUNDED',
-    'The payment of this order has been refunded. Please ask the customer to order again.',
-  )
+  return userError(paymentMessages.ORDER_REFUNDED())
 }
 
 function notRemovable(): UserFacingError {
-  const message = 'The store adds refunds of cancelled orders and of rejected lines itself.'
-  return userError('BAD_USER_INPUT', message, 'refundId')
+  return userError(paymentMessages.REFUND_NOT_REMOVABLE(), 'refundId')
 }
 
 function madeBeside(): UserFacingError {
-  const message =
-    'Another refund of this order was made, whose amount depends on this one. Please refund it.'
-  return userError('REFUNDED', message, 'refundId')
+  return userError(paymentMessages.DEPENDENT_REFUND_MADE(), 'refundId')
 }
 
 function madeAlready({ reason }: RefundRecord): UserFacingError {
-  const part =
+  const message =
     reason === 'LINES_REJECTED'
-      ? 'The rejected lines of this order have'
-      : 'A part of this order has'
-  return userError('REFUNDED', `${part} been refunded already.`, 'state')
+      ? paymentMessages.REJECTED_LINES_REFUNDED()
+      : paymentMessages.PART_REFUNDED()
+  return userError(message, 'state')
 }

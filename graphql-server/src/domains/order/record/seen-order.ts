@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { orderMessages } from '../messages.ts'
 import type { OrderRecord } from './order.model.ts'
 import { refundsOf } from './past-refunds.ts'
 import type { RefundRecord } from './refund.model.ts'
@@ -16,50 +16,35 @@ export interface SeenOrder {
  */
 export function requireSeen(order: OrderRecord, { seenUpdatedAt }: SeenOrder): void {
   if (!seenUpdatedAt || seenUpdatedAt.getTime() === order.updatedAt.getTime()) return
-  const changes = [
-    ...describeStatus(order, seenUpdatedAt),
-    ...describePayment(order, seenUpdatedAt),
-  ]
-  const message =
-    changes.length === 0
-      ? 'This order has changed. Please look at it again.'
-      : `This order has changed: ${changes.join(', and ')}.`
-  throw userError('CHANGED_MEANWHILE', message, 'orderId')
+  throw userError(describeChange(order, seenUpdatedAt), 'orderId')
 }
 
-function describeStatus({ history, check }: OrderRecord, since: Date): string[] {
+function describeChange(order: OrderRecord, since: Date) {
+  const status = findStatusChange(order, since)
+  const payment = findPaymentChange(order, since)
+  if (status && payment) return orderMessages.ORDER_STATUS_AND_PAYMENT_CHANGED({ status, payment })
+  if (status) return orderMessages.ORDER_STATUS_CHANGED({ status })
+  if (payment) return orderMessages.ORDER_PAYMENT_CHANGED({ payment })
+  return orderMessages.ORDER_CHANGED()
+}
+
+function findStatusChange({ history, check }: OrderRecord, since: Date) {
   const last = history.at(-1)
-  if (last && last.at > since) return [statusChanges[last.status]]
-  return check && check.at > since ? ['its prescription was checked'] : []
+  if (last && last.at > since) return last.status
+  return check && check.at > since ? 'PRESCRIPTION_CHECKED' : null
 }
 
-function describePayment(order: OrderRecord, since: Date): string[] {
+/** Finds the latest change of the payment, or else of the refunds. */
+function findPaymentChange(order: OrderRecord, since: Date) {
   const last = order.payment.history?.at(-1)
-  if (last && last.at > since) return [paymentChanges[last.state]]
-  return refundsOf(order).flatMap((refund) => describeRefund(refund, since))
+  if (last && last.at > since) return last.state
+  const changes = refundsOf(order).flatMap((refund) => findRefundChange(refund, since) ?? [])
+  return changes.at(-1) ?? null
 }
 
-function describeRefund({ reason, addedAt, refundedAt }: RefundRecord, since: Date): string[] {
+function findRefundChange({ reason, addedAt, refundedAt }: RefundRecord, since: Date) {
   if (refundedAt && refundedAt > since) {
-    return [reason === 'LINES_REJECTED' ? 'its rejected lines were refunded' : 'a refund was made']
+    return reason === 'LINES_REJECTED' ? 'REJECTED_LINES_REFUNDED' : 'REFUND_MADE'
   }
-  return addedAt && addedAt > since ? ['a refund was added'] : []
-}
-
-const statusChanges: Record<OrderStatus, string> = {
-  PENDING: 'it is pending again',
-  CONFIRMED: 'it was confirmed',
-  PACKED: 'it was packed',
-  DELIVERED: 'it was delivered',
-  CANCELLED_BY_SELLER: 'it was cancelled by the store',
-  CANCELLED_BY_SHOPPER: 'it was cancelled by the customer',
-}
-
-const paymentChanges: Record<PaymentState, string> = {
-  DUE: 'its payment is due',
-  CLAIMED: 'its payment has to be verified',
-  RECEIVED: 'its payment was received',
-  NOT_RECEIVED: 'its payment was not received',
-  REFUND_DUE: 'its payment has to be refunded',
-  REFUNDED: 'its payment was refunded',
+  return addedAt && addedAt > since ? 'REFUND_ADDED' : null
 }

@@ -2,7 +2,8 @@ import type { Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { parseIndianDay } from '../../../lib/time/indian-time.ts'
-import { badUserInput } from '../../../lib/errors.ts'
+import { requestError } from '../../../lib/errors.ts'
+import { orderMessages } from '../messages.ts'
 import { Order } from '../record/order.model.ts'
 
 /** Cash from some orders. */
@@ -25,7 +26,7 @@ export interface CashDay extends CashFigures {
 /** Reports the cash that was received on a day in Indian time, such as '2026-11-27'. Throws for other texts. */
 export async function reportCash(day: string): Promise<CashDay> {
   const parsed = parseIndianDay(day)
-  if (!parsed) throw badUserInput('This is not a day.')
+  if (!parsed) throw requestError(orderMessages.DAY_MALFORMED({ argument: 'day' }))
   const at = { $gte: parsed.start, $lt: new Date(parsed.start.getTime() + DAY_MS) }
   const paid = await Order.find({ 'payment.cash.at': at }, { payment: 1 }).lean()
   const byPerson = new Map<string, CashCollector>()

@@ -4,6 +4,7 @@ import { userError } from '../../../../lib/user-error.ts'
 import type { PaymentStatementRowRecord } from '../../record/order.model.ts'
 import { recordPaymentState } from '../payment.service.ts'
 import { createMatcher, type Match } from './match-transfers.service.ts'
+import { statementMessages } from './messages.ts'
 import { toMatchFields } from './preview.service.ts'
 import type { Transfer } from './reading/statement-rows.ts'
 import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.model.ts'
@@ -123,11 +124,9 @@ async function countApplied(
 }
 
 function notFound() {
-  const message = 'This statement no longer exists. Please upload the file again.'
-  return userError('NOT_FOUND', message, 'statementId')
+  return userError(statementMessages.STATEMENT_UNKNOWN(), 'statementId')
 }
 
 function changedMeanwhile() {
-  const message = 'This file was uploaded again meanwhile. Please look at its rows again.'
-  return userError('CHANGED_MEANWHILE', message, 'previewId')
+  return userError(statementMessages.STATEMENT_REPLACED(), 'previewId')
 }

@@ -1,6 +1,7 @@
 import type { ClientSession, QueryFilter } from 'mongoose'
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
 import { findUserNames } from '../../../account/people.service.ts'
+import type { Message } from '../../../../lib/messages/define-messages.ts'
 import { groupBy } from '../../../../lib/database/loaders.ts'
 import { methodOf } from '../../method/methods.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
@@ -10,6 +11,7 @@ import { amountToPay } from '../../record/refund-amounts.ts'
 import { findBegunPayments } from '../begun-payment.service.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
+import { statementNotes } from './messages.ts'
 import { remarkName } from './payer-name.ts'
 import type { Obstacle, Transfer } from './reading/statement-rows.ts'
 import { findWords, transferKey } from './reading/transfer-words.ts'
@@ -129,19 +131,28 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
   const { number, payment } = order
   const key = transferKey(transfer)
   const method = methodOf(payment)
-  if (!method.isPaidFirst) return matchDuplicate(order, method.name.toLowerCase())
+  if (!method.isPaidFirst)
+    return matchDuplicate(
+      order,
+      statementNotes.ROW_ORDER_PAID_OTHERWISE({ number, method: method.name.toLowerCase() }),
+    )
   if (before) return matchSecond(order, transfer, before)
   if (isVerified(order)) {
     const row = payment.statementRow
     return row && row.key !== key
-      ? matchDuplicate(order, `line ${row.line} of ${row.statementName}`)
+      ? matchDuplicate(
+          order,
+          statementNotes.ROW_ORDER_PAID_BY_STATEMENT({
+            number,
+            line: row.line,
+            statement: row.statementName,
+          }),
+        )
       : { state: 'ALREADY_RECEIVED', reason: null, order }
   }
   if (transfer.amount !== amountToPay(order))
     return { state: 'AMOUNT_DIFFERS', reason: null, order }
-  const reason = isCancelled(order)
-    ? `Order ${number} is cancelled, so that the money has to be refunded.`
-    : null
+  const reason = isCancelled(order) ? statementNotes.ROW_ORDER_CANCELLED({ number }).message : null
   return { state: 'MATCHED', reason, order }
 }
 
@@ -149,12 +160,16 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
 function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow): Match {
   const isRepeat =
     findWords(transfer).transactions.length > 0 && transferKey(transfer) === before.key
-  if (!isRepeat) return matchDuplicate(order, `line ${before.line}`)
-  return { state: 'ALREADY_RECEIVED', reason: `It repeats line ${before.line}.`, order }
+  const { line } = before
+  if (!isRepeat) {
+    const { number } = order
+    return matchDuplicate(order, statementNotes.ROW_ORDER_PAID_BY_LINE({ number, line }))
+  }
+  const { message: reason } = statementNotes.ROW_REPEATED({ line })
+  return { state: 'ALREADY_RECEIVED', reason, order }
 }
 
-function matchDuplicate(order: MatchedOrder, by: string): Match {
-  const reason = `Order ${order.number} is paid by ${by}. If this is a second payment, add a refund to the order.`
+function matchDuplicate(order: MatchedOrder, { message: reason }: Message): Match {
   return { state: 'DUPLICATE', reason, order }
 }
 
@@ -165,25 +180,28 @@ function matchNone(
   named: MatchedOrder[],
 ): Match {
   if (!applied) return { state, reason, order: named.length === 1 ? (named[0] ?? null) : null }
-  const again = `This row has marked order ${applied.number} as received before: please check its payment.`
-  return { state, reason: `${reason} ${again}`, order: applied }
+  const { message } = statementNotes.ROW_APPLIED_WRONGLY({ number: applied.number })
+  return { state, reason: `${reason} ${message}`, order: applied }
 }
 
 function matchApplied(order: MatchedOrder): Match {
-  const reason = `This row has marked order ${order.number} as received before.`
+  const { message: reason } = statementNotes.ROW_APPLIED({ number: order.number })
   return { state: 'ALREADY_RECEIVED', reason, order }
 }
 
 function matchSeveral(orders: MatchedOrder[]): Match {
-  const numbers = orders.map(({ number }) => number).join(' and ')
-  return { state: 'AMBIGUOUS', reason: `It names orders ${numbers}.`, order: null }
+  const numbers = orders.map(({ number }) => number)
+  const { message: reason } = statementNotes.ROW_NAMES_SEVERAL_ORDERS({ numbers })
+  return { state: 'AMBIGUOUS', reason, order: null }
 }
 
 function unknownReason(transfer: Transfer): string {
   const { references, transactions } = findWords(transfer)
-  return references.length + transactions.length === 0
-    ? 'It has no reference of the store and no UPI transaction of 12 digits.'
-    : 'No order has its reference or UPI transaction.'
+  const note =
+    references.length + transactions.length === 0
+      ? statementNotes.ROW_NAMES_NO_ORDER()
+      : statementNotes.ROW_NAMES_UNKNOWN_ORDER()
+  return note.message
 }
 
 /** Whether it is known that the payment was received. */

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '../../record/order.model.ts'
+import { statementNotes } from './messages.ts'
 import type { Transfer } from './reading/statement-rows.ts'
 import { findWords } from './reading/transfer-words.ts'
 
@@ -34,8 +35,10 @@ export function remarkName(
   const words = toWords(transfer.description).filter((word) => !NO_NAMES.has(word))
   const isNamed = words.some((word) => names.some((name) => isSame(word, name)))
   if (isNamed || words.length === 0 || names.length === 0) return null
-  const by = hasReference ? 'reference' : 'UPI transaction'
-  return `Only its ${by} matches: it does not name the customer, ${customer}.`
+  const note = hasReference
+    ? statementNotes.ROW_REFERENCE_ONLY({ customer })
+    : statementNotes.ROW_TRANSACTION_ONLY({ customer })
+  return note.message
 }
 
 /** Words of letters alone: references, addresses of banks and codes have digits. */

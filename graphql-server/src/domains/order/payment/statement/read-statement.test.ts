@@ -102,7 +102,7 @@ describe('a statement of a bank', () => {
     expect(requireColumns(columns, header)).toMatchObject({ reference: null, type: null })
     expect(() => requireColumns({ ...columns, amount: 3 }, header)).toThrow(/no such column/)
     expect(() => requireColumns({ ...columns, amount: -1 }, header)).toThrow(/no such column/)
-    expect(() => requireColumns({ ...columns, type: 1 }, header)).toThrow(/another column/)
+    expect(() => requireColumns({ ...columns, type: 1 }, header)).toThrow(/different column/)
     expect(() => requireColumns({ date: 0, amount: 2 }, header)).toThrow(/choose a column/)
   })
 })

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../../lib/database/loaders.ts'
+import { statementNotes } from './messages.ts'
 import type { Debit, ReadRow, Transfer } from './reading/statement-rows.ts'
 import { findWords } from './reading/transfer-words.ts'
 
@@ -15,9 +16,8 @@ export function markReversals(rows: ReadRow[]): void {
     if (read.kind !== 'DEBIT' || read.row.amount === null) continue
     const same = takeAll(byNumber, keysOf(read.row, numbersOf(read.row)))
     const others = () => takeLast(byReference, keysOf(read.row, findWords(read.row).references))
-    for (const credit of same ?? others()) {
-      credit.obstacle ??= { state: 'REVERSED', reason: `Line ${read.row.line} takes it back.` }
-    }
+    const { message: reason } = statementNotes.ROW_REVERSED({ line: read.row.line })
+    for (const credit of same ?? others()) credit.obstacle ??= { state: 'REVERSED', reason }
   }
 }
 

@@ -114,7 +114,7 @@ it('a credit that is taken back does not match, and its order is named if it was
   const { counts, rows } = await upload([HDFC, credit, debit, again])
   expect(counts).toEqual({ REVERSED: 1, DUPLICATE: 1, NOT_A_CREDIT: 1 })
   expect(rows[0]?.reason).toBe(
-    `Line 3 takes it back. This row has marked order ${order.number} as received before: please check its payment.`,
+    `Line 3 reverses it. This row has already marked order ${order.number} as received: please check its payment.`,
   )
 })
 

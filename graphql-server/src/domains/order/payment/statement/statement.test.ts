@@ -223,7 +223,7 @@ describe('applying a statement', () => {
     const overlapping = await preview(writeStatement([['x', '', 1], row]))
     expect(overlapping.counts).toEqual({ UNKNOWN: 1, ALREADY_RECEIVED: 1 })
     expect((await listRows(overlapping.statement?.id))[1]?.reason).toBe(
-      `This row has marked order ${order.number} as received before.`,
+      `This row has already marked order ${order.number} as received.`,
     )
     await setState(id, 'RECEIVED')
     const second = await preview(writeStatement([[upiReference, '512345678901', 250]]))

@@ -141,17 +141,17 @@ describe('a credit that the same file takes back', () => {
   ])('%s is recognized, before or after it', async (_case, text, number, back, backNumber) => {
     const credit = `25/11/2026,${text},${number},,250.00`
     const debit = `26/11/2026,${back},${backNumber},250.00,`
-    expect(await taken(credit, debit)).toEqual(['Line 3 takes it back.'])
-    expect(await taken(debit, credit)).toEqual(['Line 2 takes it back.'])
+    expect(await taken(credit, debit)).toEqual(['Line 3 reverses it.'])
+    expect(await taken(debit, credit)).toEqual(['Line 2 reverses it.'])
     expect(await taken(credit, debit.replace('250.00', '249.00'))).toEqual([null])
   })
 
   it('is only one of two payments with the same reference', async () => {
     const rows = [1, 2].map((at) => `25/11/2026,KC0123456789AB/41234567890${at},,,250.00`)
     const debit = '26/11/2026,Refund KC0123456789AB,,250.00,'
-    expect(await taken(...rows, debit)).toEqual([null, 'Line 4 takes it back.'])
+    expect(await taken(...rows, debit)).toEqual([null, 'Line 4 reverses it.'])
     expect(await taken(...rows, debit.replace('AB', 'AB/412345678901'))).toEqual([
-      ...['Line 4 takes it back.', null],
+      ...['Line 4 reverses it.', null],
     ])
   })
 

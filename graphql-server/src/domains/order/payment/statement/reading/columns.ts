@@ -1,5 +1,6 @@
 import type { UpiStatementColumns } from '../../../../../contract/types.generated.ts'
 import { userError } from '../../../../../lib/user-error.ts'
+import { statementMessages } from '../messages.ts'
 
 /** The positions of the columns, counted from 0. */
 export interface Columns {
@@ -109,28 +110,26 @@ export function findFurtherDates(header: string[], { date }: Columns): number[] 
   return header.flatMap((name, at) => (at !== date && known.has(compact(name)) ? [at] : []))
 }
 
+const FIELD = 'columns'
+
 /** Throws for a position outside of the header, and for a column with two meanings. */
 export function requireColumns(chosen: UpiStatementColumns, header: string[]): Columns {
   const { date, description, amount } = chosen
   if (!isPosition(date) || !isPosition(description) || !isPosition(amount)) {
-    throw refuse('Please choose a column for the date, the description and the amount.')
+    throw userError(statementMessages.STATEMENT_COLUMNS_MISSING(), FIELD)
   }
   const { reference = null, type = null, debit = null, balance = null, status = null } = chosen
   const columns = { date, description, reference, amount, type, debit, balance, status }
   const used = Object.values(columns).filter(isPosition)
   if (used.some((position) => position < 0 || position >= header.length)) {
-    throw refuse('The file has no such column. Please choose the columns again.')
+    throw userError(statementMessages.STATEMENT_COLUMN_UNKNOWN(), FIELD)
   }
   if (new Set(used).size < used.length) {
-    throw refuse('Please choose another column for each field.')
+    throw userError(statementMessages.STATEMENT_COLUMN_REPEATED(), FIELD)
   }
   return columns
 }
 
 function isPosition(position: number | null | undefined): position is number {
   return typeof position === 'number'
-}
-
-function refuse(message: string) {
-  return userError('BAD_USER_INPUT', message, 'columns')
 }

@@ -1,3 +1,4 @@
+import { statementNotes } from '../messages.ts'
 import type { Obstacle } from './statement-rows.ts'
 import { clip, isBlank } from './signed-amount.ts'
 
@@ -18,11 +19,13 @@ const SUCCEEDED =
 
 /** Reads the status of a payment in the file of an app. Only a known word of success lets it pay an order. */
 export function readStatus(text: string): Status {
-  if (isBlank(text)) return { problem: 'The status is missing.' }
-  const reason = `Its status is "${clip(text)}".`
+  if (isBlank(text)) return { problem: statementNotes.ROW_STATUS_MISSING().message }
+  const status = clip(text)
+  const { message: reason } = statementNotes.ROW_STATUS({ status })
   if (FAILED.test(text) || PENDING.test(text)) {
     return { obstacle: { state: 'NOT_COMPLETED', reason } }
   }
   if (TAKEN_BACK.test(text)) return { obstacle: { state: 'REVERSED', reason } }
-  return SUCCEEDED.test(text) ? {} : { problem: `The status "${clip(text)}" is not known.` }
+  if (SUCCEEDED.test(text)) return {}
+  return { problem: statementNotes.ROW_STATUS_UNKNOWN({ status }).message }
 }

@@ -1,5 +1,6 @@
 import type { Paise } from '../../../../../lib/money.ts'
 import type { CsvRow } from '../../../../catalogue/csv/reading/csv-rows.ts'
+import { statementNotes } from '../messages.ts'
 import { toText, toValue } from './cells.ts'
 import type { Columns } from './columns.ts'
 import { parseDate } from './dates.ts'
@@ -30,7 +31,8 @@ function readFitted(texts: Texts, cells: string[], columns: Columns): ReadRow {
   const money = readMoney(cells, columns)
   const { date } = texts
   if (money === null) {
-    if (namesOrder(cells)) return malformed(texts, null, 'The amount is missing.')
+    if (namesOrder(cells))
+      return malformed(texts, null, statementNotes.ROW_AMOUNT_MISSING().message)
     const isDebit = date !== null && columns.debit === null
     return isDebit ? { kind: 'DEBIT', row: { ...texts, amount: null } } : { kind: 'OUTSIDE' }
   }
@@ -47,7 +49,8 @@ function readCredit(texts: Texts, amount: Paise, cells: string[], columns: Colum
   if (date === null) return malformed(texts, amount, dateProblem(toValue(cells[columns.date])))
   const balance = columns.balance === null ? '' : toValue(cells[columns.balance])
   if (!isBlank(balance) && !isBalance(balance)) {
-    return malformed(texts, amount, `The balance "${clip(balance)}" is not a number.`)
+    const { message } = statementNotes.ROW_BALANCE_MALFORMED({ balance: clip(balance) })
+    return malformed(texts, amount, message)
   }
   const status = columns.status === null ? null : readStatus(toValue(cells[columns.status]))
   if (status?.problem) return malformed(texts, amount, status.problem)
@@ -60,9 +63,9 @@ function readUnfit(line: number, cells: string[], { header, columns, delimiter }
   const date = parseDate(toValue(cells[columns.date]))
   if (date === null && !hasTransfer(cells)) return { kind: 'OUTSIDE' }
   const description = toText(cells.slice(0, header.length).join(delimiter))
-  const compared = cells.length > header.length ? 'more' : 'fewer'
-  const problem = `It has ${compared} cells than the header, and its amounts can be read in no way or several.`
-  return malformed({ line, date, description, reference: '' }, null, problem)
+  const problem =
+    cells.length > header.length ? statementNotes.ROW_TOO_LONG() : statementNotes.ROW_TOO_SHORT()
+  return malformed({ line, date, description, reference: '' }, null, problem.message)
 }
 
 /** Whether cells have a date and an amount, or a reference of the store. */
@@ -92,17 +95,20 @@ function readMoney(
   const credited = read?.paise ? { ...read, isDebit: read.isDebit || isDebit } : null
   if (typeof debited === 'string') return debited
   if (debited?.paise) {
-    return credited ? 'It has a debit and a credit.' : { paise: debited.paise, isDebit: true }
+    if (credited) return statementNotes.ROW_HAS_DEBIT_AND_CREDIT().message
+    return { paise: debited.paise, isDebit: true }
   }
   if (!credited || credited.isDebit || kind === null) return credited
   if (/^(c|cr|credit|deposit)\b/i.test(kind)) return credited
-  return `"${clip(kind)}" is neither CR nor DR.`
+  return statementNotes.ROW_TYPE_UNKNOWN({ type: clip(kind) }).message
 }
 
 function dateProblem(text: string): string {
-  return text === ''
-    ? 'The date is missing.'
-    : `The date "${clip(text)}" is not a day, month and year.`
+  const problem =
+    text === ''
+      ? statementNotes.ROW_DATE_MISSING()
+      : statementNotes.ROW_DATE_MALFORMED({ date: clip(text) })
+  return problem.message
 }
 
 function malformed(texts: Texts, amount: Paise | null, problem: string): ReadRow {

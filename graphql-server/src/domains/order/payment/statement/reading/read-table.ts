@@ -6,6 +6,7 @@ import {
   type Delimiter,
 } from '../../../../catalogue/csv/reading/csv-rows.ts'
 import { ImportError } from '../../../../catalogue/csv/reading/import-error.ts'
+import { statementMessages } from '../messages.ts'
 import { countKnownNames } from './columns.ts'
 import { MAX_EXTRA } from './fit-row.ts'
 
@@ -27,7 +28,9 @@ interface Start {
   known: number
 }
 
-const MAX_BYTES = 5 * 1024 * 1024
+const FIELD = 'file'
+const MAX_MB = 5
+const MAX_BYTES = MAX_MB * 1024 * 1024
 const MAX_ROWS = 20_000
 const MAX_COLUMNS = 50
 /** Banks write the account's details above the header. */
@@ -42,17 +45,18 @@ const NOT_CSV = ['PK', '%PDF', '\xd0\xcf\x11\xe0', '\x1f\x8b']
 /** Reads the table of a statement, with its header below any other lines. Throws a sentence if there is none. */
 export async function readTable(bytes: Buffer): Promise<StatementTable> {
   if (bytes.length > MAX_BYTES) {
-    throw userError('PAYLOAD_TOO_LARGE', 'A statement must have at most 5 MB.', 'file')
+    throw userError(statementMessages.STATEMENT_TOO_LARGE({ max: MAX_MB }), FIELD)
   }
   const start = bytes.toString('latin1', 0, 4)
-  if (NOT_CSV.some((magic) => start.startsWith(magic))) throw notCsv()
+  if (NOT_CSV.some((magic) => start.startsWith(magic)))
+    throw userError(statementMessages.STATEMENT_NOT_CSV(), FIELD)
   try {
     const { delimiter, header } = await findHeader(bytes)
     const { above, rows } = await readRows(bytes, delimiter, header)
     return { header: header.cells, headerLine: header.line, delimiter, above, rows }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    throw refuse(error.message)
+    throw userError(statementMessages.STATEMENT_UNREADABLE({ problem: error.message }), FIELD)
   }
 }
 
@@ -68,9 +72,9 @@ async function findHeader(bytes: Buffer): Promise<Start> {
   const [best] = starts
     .filter(({ header }) => filledCells(header) >= MIN_COLUMNS)
     .toSorted((a, b) => b.known - a.known || filledCells(b.header) - filledCells(a.header))
-  if (!best) throw noTable()
+  if (!best) throw userError(statementMessages.STATEMENT_WITHOUT_TABLE(), FIELD)
   if (best.header.cells.length > MAX_COLUMNS) {
-    throw refuse(`The table must have at most ${MAX_COLUMNS} columns.`)
+    throw userError(statementMessages.STATEMENT_TOO_WIDE({ max: MAX_COLUMNS }), FIELD)
   }
   return best
 }
@@ -100,23 +104,10 @@ async function readRows(bytes: Buffer, delimiter: Delimiter, header: CsvRow) {
     if (row.line < header.line) above += 1
     if (row.line <= header.line) continue
     if (rows.length === MAX_ROWS) {
-      const most = MAX_ROWS.toLocaleString('en-IN')
-      throw refuse(`The file has more than ${most} rows. Please upload a shorter period.`)
+      throw userError(statementMessages.STATEMENT_TOO_LONG({ max: MAX_ROWS }), FIELD)
     }
     rows.push(cut(row, header.cells.length + MAX_EXTRA + 1))
   }
-  if (rows.length === 0) throw refuse('The file has a header but no rows.')
+  if (rows.length === 0) throw userError(statementMessages.STATEMENT_EMPTY(), FIELD)
   return { above, rows }
-}
-
-function notCsv() {
-  return refuse('This is not a CSV file. Please download the statement from your bank as CSV.')
-}
-
-function noTable() {
-  return refuse('The file has no table with a date, a description and an amount.')
-}
-
-function refuse(message: string) {
-  return userError('BAD_USER_INPUT', message, 'file')
 }

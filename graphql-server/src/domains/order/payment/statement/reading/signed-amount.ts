@@ -1,5 +1,6 @@
 import type { Paise } from '../../../../../lib/money.ts'
 import { readAmount } from '../../../../catalogue/csv/reading/amounts.ts'
+import { statementNotes } from '../messages.ts'
 
 /** An amount, and whether its sign or its suffix says that it has left the account. */
 export interface SignedAmount {
@@ -14,14 +15,16 @@ const BALANCE = /^[-−+(]?(?:₹|rs\.?|inr)? ?[-−]?\d[\d,]*(?:\.\d+)?\)? ?\(?
 /** Reads a cell. Returns null for a blank one, or a sentence that says why it can't be read. */
 export function readSignedAmount(text: string): SignedAmount | string | null {
   if (isBlank(text)) return null
-  if (text.length > MAX_AMOUNT) return `The amount "${clip(text)}" is too long.`
+  const amount = clip(text)
+  if (text.length > MAX_AMOUNT) return statementNotes.ROW_AMOUNT_TOO_LONG({ amount }).message
   const [, bare = '', suffix = ''] = /^(.*?)\s*\(?(cr|dr)?\.?\)?$/i.exec(text) ?? []
   const [sign = ''] = /^[-−(+]\s*(?=₹?\s*[\d.])/.exec(bare) ?? []
   const isDebit = suffix.toLowerCase() === 'dr' || /[-−(]/.test(sign)
   const number = bare.slice(sign.length).replace(/^inr(?=\d)/i, '')
   const read = readAmount(number, 'rupees')
-  if (read.problem !== undefined) return `The amount "${clip(text)}" ${read.problem}.`
-  if (read.isRounded) return `The amount "${clip(text)}" has a fraction of a paisa.`
+  const { problem } = read
+  if (problem !== undefined) return statementNotes.ROW_AMOUNT_MALFORMED({ amount, problem }).message
+  if (read.isRounded) return statementNotes.ROW_AMOUNT_WITH_FRACTION({ amount }).message
   return { paise: read.paise, isDebit }
 }
 
