@@ -12,6 +12,16 @@ import { addressMessages } from './domains/address/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
+import { checkMailTexts } from './domains/order/mail/check-mail.ts'
+import { confirmationMailTexts } from './domains/order/mail/confirmation-mail.ts'
+import { newOrderMailTexts } from './domains/order/mail/new-order-mail.ts'
+import { orderDetailsTexts } from './domains/order/mail/order-blocks.ts'
+import { orderLetterTexts } from './domains/order/mail/order-letters.ts'
+import { statusMailTexts } from './domains/order/mail/order-news-mail.ts'
+import { notReceivedMailTexts } from './domains/order/mail/payment-not-received-mail.ts'
+import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
+import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
+import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
 import { orderMessages } from './domains/order/messages.ts'
 import { paymentMessages } from './domains/order/payment/messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
@@ -73,6 +83,19 @@ const mailTables: readonly Table[] = [
 ]
 
 /** Lists every message, for the documentation and the tests. */
+  orderLetterTexts,
+  orderDetailsTexts,
+  confirmationMailTexts,
+  newOrderMailTexts,
+  statusMailTexts,
+  notReceivedMailTexts,
+  checkMailTexts,
+  refundDueMailTexts,
+  refundMadeMailTexts,
+  refundToShopMailTexts,
+]
+
+/** Every message, for the documentation and the tests. */
 export function listMessages(): (MessageRow & { reason: string })[] {
   return [...messageTables, ...mailTables].flatMap((table) =>
     Object.entries(table).map(([reason, { row }]) => ({ reason, ...row })),

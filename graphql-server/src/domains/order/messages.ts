@@ -1,24 +1,28 @@
 import { defineMessages } from '../../lib/messages/define-messages.ts'
 
-const STATUS_CHANGES = `{status, select,
-  PENDING {it is pending again}
-  CONFIRMED {it was confirmed}
-  PACKED {it was packed}
-  DELIVERED {it was delivered}
-  CANCELLED_BY_SELLER {it was cancelled by the shop}
-  CANCELLED_BY_SHOPPER {it was cancelled by the customer}
-  other {its prescription was checked}}`
+const STATUS_CHANGES = [
+  '{status, select,',
+  'PENDING {it is pending again}',
+  'CONFIRMED {it was confirmed}',
+  'PACKED {it was packed}',
+  'DELIVERED {it was delivered}',
+  'CANCELLED_BY_SELLER {it was cancelled by the shop}',
+  'CANCELLED_BY_SHOPPER {it was cancelled by the customer}',
+  'other {its prescription was checked}}',
+].join(' ')
 
-const PAYMENT_CHANGES = `{payment, select,
-  DUE {its payment is due}
-  CLAIMED {its payment has to be verified}
-  RECEIVED {its payment was received}
-  NOT_RECEIVED {its payment was not received}
-  REFUND_DUE {its payment has to be refunded}
-  REFUNDED {its payment was refunded}
-  REJECTED_LINES_REFUNDED {its rejected lines were refunded}
-  REFUND_MADE {a refund was made}
-  other {a refund was added}}`
+const PAYMENT_CHANGES = [
+  '{payment, select,',
+  'DUE {its payment is due}',
+  'CLAIMED {its payment has to be verified}',
+  'RECEIVED {its payment was received}',
+  'NOT_RECEIVED {its payment was not received}',
+  'REFUND_DUE {its payment has to be refunded}',
+  'REFUNDED {its payment was refunded}',
+  'REJECTED_LINES_REFUNDED {its rejected lines were refunded}',
+  'REFUND_MADE {a refund was made}',
+  'other {a refund was added}}',
+].join(' ')
 
 /** Messages about orders. Those about payments and refunds are in `payment/messages.ts`. */
 export const orderMessages = defineMessages({

@@ -1,10 +1,12 @@
-import { english } from '../../../lib/messages/format.ts'
 import type { Types } from 'mongoose'
-import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
+import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
-  orderUrl,
+  orderLetterTexts,
   questions,
+  say,
+  seeYourOrder,
   shopperLetter,
   singleMail,
   writeToShopper,
@@ -14,14 +16,57 @@ import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 import { REJECTION_REFUND_ID } from '../record/past-refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { findRefund, goesToCard, isDue } from '../record/refunds.ts'
-import { promiseRefund } from './refund-mail.ts'
+import { promiseRefund } from './refund-due-mail.ts'
 
-/** The mail to the shopper about a check. */
+export const checkMailTexts = defineMessages({
+  CHECK_APPROVED_TITLE: {
+    code: null,
+    english: 'Your prescription for order {number} is approved',
+    params: { number: 'TEXT' },
+  },
+  CHECK_CANCELLED_TITLE: {
+    code: null,
+    english: 'Your order {number} was cancelled',
+    params: { number: 'TEXT' },
+  },
+  CHECK_CHANGED_TITLE: {
+    code: null,
+    english: 'Your order {number} has changed',
+    params: { number: 'TEXT' },
+  },
+  CHECK_APPROVED: {
+    code: null,
+    english: 'A pharmacist has approved your prescription. We are preparing your order.',
+  },
+  CHECK_DONE: { code: null, english: 'A pharmacist has checked your prescription.' },
+  CHECK_REJECTED: {
+    code: null,
+    english: '{product} cannot be delivered: {reason}',
+    params: { product: 'TEXT', reason: 'TEXT' },
+  },
+  CHECK_NOTE: {
+    code: null,
+    english: '{product}: {note}',
+    params: { product: 'TEXT', note: 'TEXT' },
+  },
+  CHECK_LEAVES_NOTHING: {
+    code: null,
+    english: 'No product is left, so your order is cancelled.',
+  },
+  CHECK_LEAVES_REST: {
+    code: null,
+    english: 'We will deliver the other products. The new total is {total}.',
+    params: { total: 'PAISE' },
+  },
+})
+
+const texts = checkMailTexts
+
+/** The email to the customer about a prescription check. */
 export function checkMail(orderId: Types.ObjectId): OutboxEntryFields {
   return singleMail('prescriptionChecked', orderId)
 }
 
-/** Mails about a check are written only for an order that has one. */
 const CHECKED = { check: { $ne: null } }
 
 export function checkComposers(shop: Shop): Record<string, Composer> {
@@ -33,50 +78,49 @@ export function checkComposers(shop: Shop): Record<string, Composer> {
 function checkedLetter(shop: Shop): ShopperLetter {
   return (shopper, order) => {
     const rejected = order.check?.rejected ?? []
-    const title = checkedTitle(order, rejected)
-    return shopperLetter(shop, shopper, title, [
+    return shopperLetter(shop, shopper, checkedTitle(order, rejected), [
       ...(rejected.length === 0
-        ? [paragraph('A pharmacist has approved it. We are preparing your order.')]
+        ? [say(texts.CHECK_APPROVED())]
         : describeRejections(order, rejected)),
       ...describeNotes(order),
       ...describeRefund(order),
-      button(needsUpiId(order) ? 'Enter your UPI id' : 'See your order', orderUrl(shop, order)),
+      needsUpiId(order)
+        ? seeYourOrder(shop, order, orderLetterTexts.ENTER_UPI_ID())
+        : seeYourOrder(shop, order),
       questions(shop),
     ])
   }
 }
 
-function checkedTitle({ number, lines }: OrderRecord, rejected: OrderLineRecord[]): string {
-  if (rejected.length === 0) return `The prescription of your order ${number} is approved`
+function checkedTitle({ number, lines }: OrderRecord, rejected: OrderLineRecord[]): Message {
+  if (rejected.length === 0) return texts.CHECK_APPROVED_TITLE({ number })
   return lines.length === 0
-    ? `Your order ${number} was cancelled`
-    : `Your order ${number} has changed`
+    ? texts.CHECK_CANCELLED_TITLE({ number })
+    : texts.CHECK_CHANGED_TITLE({ number })
 }
 
-function describeRejections(order: OrderRecord, rejected: OrderLineRecord[]): Block[] {
+function describeRejections({ lines, total }: OrderRecord, rejected: OrderLineRecord[]): Block[] {
   const reasons = rejected.map(({ name, checkReason = '' }) =>
-    paragraph(`${name} cannot be delivered: ${checkReason}`),
+    say(texts.CHECK_REJECTED({ product: name, reason: checkReason })),
   )
   const outcome =
-    order.lines.length === 0
-      ? 'No product is left, so your order is cancelled.'
-      : `We deliver the other products. The new total is ${english.money(order.total)}.`
-  return [paragraph('A pharmacist has checked your prescription.'), ...reasons, paragraph(outcome)]
+    lines.length === 0 ? texts.CHECK_LEAVES_NOTHING() : texts.CHECK_LEAVES_REST({ total })
+  return [say(texts.CHECK_DONE()), ...reasons, say(outcome)]
 }
 
-/** What the pharmacist noted about approved lines. */
+/** The pharmacist's notes about approved lines. */
 function describeNotes({ lines }: OrderRecord): Block[] {
   return lines.flatMap(({ name, checkReason }) =>
-    checkReason === undefined ? [] : [paragraph(`${name}: ${checkReason}`)],
+    checkReason === undefined ? [] : [say(texts.CHECK_NOTE({ product: name, note: checkReason }))],
   )
 }
 
 function describeRefund(order: OrderRecord): Block[] {
   const refund = findDue(order)
-  return refund ? [paragraph(promiseRefund(order, refund))] : []
+  return refund ? [say(promiseRefund(order, refund))] : []
 }
 
-/** Whether a refund for rejected lines is due that the provider does not make. */
+/** Whether a refund for rejected lines is due that the card provider does not make. */
 function needsUpiId(order: OrderRecord): boolean {
   const refund = findDue(order)
   return refund !== undefined && !goesToCard(order, refund)

@@ -1,32 +1,54 @@
 import type { QueryFilter, Types } from 'mongoose'
 import { z } from 'zod'
+import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
 import { findActiveUser } from '../../account/people.service.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
 
-type Letter = Omit<Mail, 'id'>
-type Person = Pick<UserRecord, 'name' | 'email'>
-/** Writes to the shopper of an order. */
+/** The texts that several order emails share. */
+export const orderLetterTexts = defineMessages({
+  SEE_YOUR_ORDER: { code: null, english: 'See your order' },
+  ENTER_UPI_ID: { code: null, english: 'Enter your UPI ID' },
+  ORDER_QUESTIONS: {
+    code: null,
+    english:
+      'If you have a question, call us at {phone} or write to {email}, and include the order number.',
+    params: { phone: 'TEXT', email: 'TEXT' },
+  },
+  SEE_ORDER_IN_DASHBOARD: { code: null, english: 'See the order' },
+})
+
+export type Letter = Omit<Mail, 'id'>
+export type Person = Pick<UserRecord, 'name' | 'email'>
+/** Writes to an order's customer. */
 export type ShopperLetter = (shopper: Person, order: OrderRecord) => Letter
+
+/** A refund that a customer is told about. */
+export interface RefundToTell {
+  shopper: Person
+  order: OrderRecord
+  refund: RefundRecord
+}
 
 const refs = z.object({ orderId: z.string() })
 
-/** An entry for a mail that an order gets once. */
+/** An outbox entry for an email that an order gets once. */
 export function singleMail(kind: string, _id: Types.ObjectId): OutboxEntryFields {
   const orderId = _id.toHexString()
   return { key: `${kind}:${orderId}`, kind, refs: { orderId } }
 }
 
-/** An entry for a mail that an order can get again, as when it is reopened and cancelled again: its key has the time. */
+/** An outbox entry for an email that an order can get several times. Its key includes the time. */
 export function repeatableMail(kind: string, _id: Types.ObjectId): OutboxEntryFields {
   const entry = singleMail(kind, _id)
   return { ...entry, key: `${entry.key}:${Date.now()}` }
 }
 
-/** The order of an entry. Null if it has another state by now. */
+/** Finds an entry's order. Returns null if it is no longer in the given state. */
 export function findOrder(
   given: Record<string, string>,
   state: QueryFilter<OrderRecord> = {},
@@ -36,7 +58,7 @@ export function findOrder(
     .exec()
 }
 
-/** The order of an entry and its shopper. Null if it has another state by now, or the account was deleted. */
+/** Finds an entry's order and customer. Returns null if the state has changed or the account was deleted. */
 export async function findOrderAndShopper(
   given: Record<string, string>,
   state?: QueryFilter<OrderRecord>,
@@ -46,7 +68,7 @@ export async function findOrderAndShopper(
   return user ? { order, user } : null
 }
 
-/** Writes to the shopper, unless the order has another state by now or the account was deleted. */
+/** Writes to the customer, unless the order's state has changed or the account was deleted. */
 export async function writeToShopper(
   given: Record<string, string>,
   state: QueryFilter<OrderRecord>,
@@ -56,13 +78,23 @@ export async function writeToShopper(
   return found && write(found.user, found.order)
 }
 
-/** A mail to the shopper, whose subject is also its title. */
-export function shopperLetter(shop: Shop, { name, email }: Person, title: string, blocks: Block[]) {
+/** An email to the customer, whose subject is also its title. */
+export function shopperLetter(
+  shop: Shop,
+  { name, email }: Person,
+  { message: title }: Message,
+  blocks: Block[],
+): Letter {
   return { to: email, subject: title, ...letter(shop, title, [greeting(name), ...blocks]) }
 }
 
-/** A mail to the shop, which ends with a link to the order. */
-export function shopLetter(shop: Shop, order: OrderRecord, title: string, blocks: Block[]) {
+/** An email to the shop, which ends with a link to the order. */
+export function shopLetter(
+  shop: Shop,
+  order: OrderRecord,
+  { message: title }: Message,
+  blocks: Block[],
+): Letter {
   return {
     to: shop.email,
     subject: title,
@@ -70,17 +102,24 @@ export function shopLetter(shop: Shop, order: OrderRecord, title: string, blocks
   }
 }
 
-export function seeOrderInDashboard({ url }: Shop, { _id }: OrderRecord): Block {
-  return button('See the order', `${url}/dashboard/orders-details/${_id.toHexString()}`)
+export function say({ message }: Message): Block {
+  return paragraph(message)
 }
 
-/** The page on which the shopper sees the order. */
-export function orderUrl({ url }: Shop, { _id }: OrderRecord): string {
-  return `${url}/dashboard/myorders/${_id.toHexString()}`
+export function seeOrderInDashboard({ url }: Shop, { _id }: OrderRecord): Block {
+  const { message } = orderLetterTexts.SEE_ORDER_IN_DASHBOARD()
+  return button(message, `${url}/dashboard/orders-details/${_id.toHexString()}`)
+}
+
+/** A button with a link to the customer's page about the order. */
+export function seeYourOrder(
+  { url }: Shop,
+  { _id }: OrderRecord,
+  { message } = orderLetterTexts.SEE_YOUR_ORDER(),
+): Block {
+  return button(message, `${url}/dashboard/myorders/${_id.toHexString()}`)
 }
 
 export function questions({ phone, email }: Shop): Block {
-  return paragraph(
-    `If you have a question, call us at ${phone} or write to ${email}, and include the order number.`,
-  )
+  return say(orderLetterTexts.ORDER_QUESTIONS({ phone, email }))
 }

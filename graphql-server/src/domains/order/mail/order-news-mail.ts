@@ -1,57 +1,109 @@
-import { english } from '../../../lib/messages/format.ts'
 import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderMail, OrderStatus } from '../../../contract/types.generated.ts'
-import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
+import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
   findOrderAndShopper,
-  orderUrl,
   questions,
   repeatableMail,
+  say,
+  seeYourOrder,
   shopperLetter,
 } from './order-letters.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 
-/** A mail about a status: what turns it off, and its texts. */
+export const statusMailTexts = defineMessages({
+  ORDER_CONFIRMED_TITLE: {
+    code: null,
+    english: 'Your order {number} is confirmed',
+    params: { number: 'TEXT' },
+  },
+  ORDER_CONFIRMED: {
+    code: null,
+    english: 'The shop has accepted your order and is preparing it.',
+  },
+  ORDER_PACKED_TITLE: {
+    code: null,
+    english: 'Your order {number} is packed',
+    params: { number: 'TEXT' },
+  },
+  ORDER_PACKED: { code: null, english: 'Your order is packed and will be with you soon.' },
+  ORDER_DELIVERED_TITLE: {
+    code: null,
+    english: 'Your order {number} was delivered',
+    params: { number: 'TEXT' },
+  },
+  ORDER_DELIVERED: {
+    code: null,
+    english: 'Your order was delivered. Thank you for shopping with us.',
+  },
+  AFTER_DELIVERY: {
+    code: null,
+    english: 'You can find your invoice on the order page. Is something wrong?',
+  },
+  ORDER_CANCELLED_BY_SHOP_TITLE: {
+    code: null,
+    english: 'Your order {number} was cancelled',
+    params: { number: 'TEXT' },
+  },
+  ORDER_CANCELLED_BY_SHOP: {
+    code: null,
+    english: 'We are sorry, but the shop had to cancel your order.',
+  },
+  ORDER_CANCELLED_BY_CUSTOMER_TITLE: {
+    code: null,
+    english: 'Your order {number} is cancelled',
+    params: { number: 'TEXT' },
+  },
+  ORDER_CANCELLED_BY_CUSTOMER: { code: null, english: 'Your order is cancelled, as you asked.' },
+  ORDER_CANCELLED_UNPAID: {
+    code: null,
+    english: 'Your order was cancelled because it was not paid.',
+  },
+  CANCELLATION_REASON: { code: null, english: 'Reason: {reason}', params: { reason: 'TEXT' } },
+  STATUS_MAILS_OPTIONAL: {
+    code: null,
+    english: 'You can turn these emails off in your profile.',
+  },
+})
+
+const texts = statusMailTexts
+
 interface News {
+  /** The setting that turns the email off. */
   kind: OrderMail
-  title: (number: string) => string
-  text: string
+  title: (params: { number: string }) => Message
+  text: () => Message
 }
 
 const NEWS: Record<OrderStatus, News | null> = {
   PENDING: null,
   CONFIRMED: {
     kind: 'CONFIRMED',
-    title: (number) => `Your order ${number} is confirmed`,
-    text: 'The store has accepted your order and is preparing it.',
+    title: texts.ORDER_CONFIRMED_TITLE,
+    text: texts.ORDER_CONFIRMED,
   },
-  PACKED: {
-    kind: 'PACKED',
-    title: (number) => `Your order ${number} is packed`,
-    text: 'Your order is packed and will be with you soon.',
-  },
+  PACKED: { kind: 'PACKED', title: texts.ORDER_PACKED_TITLE, text: texts.ORDER_PACKED },
   DELIVERED: {
     kind: 'DELIVERED',
-    title: (number) => `Your order ${number} was delivered`,
-    text: 'Your order was delivered. Thank you for shopping with us.',
+    title: texts.ORDER_DELIVERED_TITLE,
+    text: texts.ORDER_DELIVERED,
   },
   CANCELLED_BY_SELLER: {
     kind: 'CANCELLED',
-    title: (number) => `Your order ${number} was cancelled`,
-    text: 'We are sorry: the store had to cancel your order.',
+    title: texts.ORDER_CANCELLED_BY_SHOP_TITLE,
+    text: texts.ORDER_CANCELLED_BY_SHOP,
   },
   CANCELLED_BY_SHOPPER: {
     kind: 'CANCELLED',
-    title: (number) => `Your order ${number} is cancelled`,
-    text: 'Your order is cancelled, as you asked.',
+    title: texts.ORDER_CANCELLED_BY_CUSTOMER_TITLE,
+    text: texts.ORDER_CANCELLED_BY_CUSTOMER,
   },
 }
 
-const UNPAID = 'Your order was cancelled because it was not paid.'
-
-/** The mail to the shopper about a new status of their order; none for PENDING. */
+/** The email to the customer about a new status. PENDING has no email. */
 export function statusMails(
   _id: Types.ObjectId,
   status: OrderStatus,
@@ -63,11 +115,6 @@ export function statusMails(
   return [{ ...entry, refs: isUnpaid ? { ...refs, cause: 'unpaid' } : refs }]
 }
 
-/** The mail to the shopper that their payment did not arrive. */
-export function notReceivedMail(_id: Types.ObjectId): OutboxEntryFields {
-  return repeatableMail('paymentNotReceived', _id)
-}
-
 const statusRefs = z.object({
   status: z.enum([
     'CONFIRMED',
@@ -76,7 +123,7 @@ const statusRefs = z.object({
     'CANCELLED_BY_SELLER',
     'CANCELLED_BY_SHOPPER',
   ]),
-  /** Missing unless the order was cancelled for another reason than its status says. */
+  /** Set if the order was cancelled for another reason than its status says. */
   cause: z.literal('unpaid').optional(),
 })
 
@@ -85,44 +132,23 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
     async orderStatus(given) {
       const { status, cause } = statusRefs.parse(given)
       const news = NEWS[status]
-      // Not sent when the status has changed since, such as when an admin has undone it.
+      // Not sent if the status has changed since, for example because an admin has undone it.
       const found = await findOrderAndShopper(given, { status })
       if (!news || !found || found.user.mutedOrderMails?.includes(news.kind)) return null
       const { order, user } = found
-      return shopperLetter(shop, user, news.title(order.number), [
-        paragraph(cause === 'unpaid' ? UNPAID : news.text),
+      return shopperLetter(shop, user, news.title({ number: order.number }), [
+        say(cause === 'unpaid' ? texts.ORDER_CANCELLED_UNPAID() : news.text()),
         ...describeReason(order),
-        seeOrder(shop, order),
-        ...(status === 'DELIVERED' ? afterDelivery(shop) : []),
-        paragraph('You can turn these emails off in your profile.'),
-      ])
-    },
-    async paymentNotReceived(given) {
-      const found = await findOrderAndShopper(given, { 'payment.state': 'NOT_RECEIVED' })
-      if (!found) return null
-      const { order, user } = found
-      const { number, total, payment } = order
-      return shopperLetter(shop, user, `We have not received your payment for order ${number}`, [
-        paragraph(
-          `We could not find your payment of ${english.money(total)}. If you have paid, please call us at ${shop.phone} ` +
-            `or write to ${shop.email}, with the reference ${payment.upiReference ?? number}.`,
-        ),
-        seeOrder(shop, order),
+        seeYourOrder(shop, order),
+        ...(status === 'DELIVERED' ? [say(texts.AFTER_DELIVERY()), questions(shop)] : []),
+        say(texts.STATUS_MAILS_OPTIONAL()),
       ])
     },
   }
 }
 
-function afterDelivery(shop: Shop): Block[] {
-  return [paragraph('Its page has your invoice. Is something wrong?'), questions(shop)]
-}
-
-/** Why the store has cancelled the order, if the admin entered a reason. */
+/** Says why the shop has cancelled the order, if the admin entered a reason. */
 function describeReason({ history }: OrderRecord): Block[] {
   const reason = history.at(-1)?.reason
-  return reason === undefined ? [] : [paragraph(`Reason: ${reason}`)]
-}
-
-function seeOrder(shop: Shop, order: OrderRecord) {
-  return button('See your order', orderUrl(shop, order))
+  return reason === undefined ? [] : [say(texts.CANCELLATION_REASON({ reason }))]
 }

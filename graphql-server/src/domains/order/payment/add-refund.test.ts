@@ -258,7 +258,7 @@ describe('an added refund', () => {
       'We will refund ₹178',
     ])
     const texts = mails.map(({ text }) => text).join()
-    expect(texts).toContain('is paid back: 2 × Rice.')
+    expect(texts).toContain(': 2 × Rice.')
     expect(texts).toContain('We have sent ₹5 to asha@okbank.')
   })
 

@@ -1,0 +1,71 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { button, greeting, letter, type Shop } from '../../../mail/letter.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import { describeOrders, sumUp } from './order-blocks.ts'
+import { questions, say, seeYourOrder, type Letter, type Person } from './order-letters.ts'
+
+export const confirmationMailTexts = defineMessages({
+  ORDER_RECEIVED_SUBJECT: {
+    code: null,
+    english: 'Order received: {number}, {total}',
+    params: { number: 'TEXT', total: 'PAISE' },
+  },
+  ORDER_RECEIVED_TITLE: {
+    code: null,
+    english: 'Order received: {number}',
+    params: { number: 'TEXT' },
+  },
+  ORDERS_RECEIVED_SUBJECT: {
+    code: null,
+    english: 'Orders received: {count}, {total}',
+    params: { count: 'NUMBER', total: 'PAISE' },
+  },
+  ORDERS_RECEIVED_TITLE: {
+    code: null,
+    english: 'Orders received: {count}',
+    params: { count: 'NUMBER' },
+  },
+  ORDERS_RECEIVED_THANKS: {
+    code: null,
+    english:
+      '{count, plural, one {Thank you for your order. You can follow it in your account.} other {Thank you for your orders. You can follow them in your account.}}',
+    params: { count: 'NUMBER' },
+  },
+  PRESCRIPTION_BEING_CHECKED: {
+    code: null,
+    english: 'A pharmacist is checking your prescription before we confirm your order.',
+  },
+  SEE_YOUR_ORDERS: { code: null, english: 'See your orders' },
+})
+
+const texts = confirmationMailTexts
+
+/** Confirms one order, or several that were placed within minutes, to their customer. */
+export function confirmationLetter(
+  shop: Shop,
+  { name, email }: Person,
+  orders: OrderRecord[],
+): Letter {
+  const [order] = orders
+  const single = orders.length === 1 ? order : undefined
+  const count = orders.length
+  const total = sumUp(orders)
+  const title = single
+    ? texts.ORDER_RECEIVED_TITLE({ number: single.number })
+    : texts.ORDERS_RECEIVED_TITLE({ count })
+  const subject = single
+    ? texts.ORDER_RECEIVED_SUBJECT({ number: single.number, total })
+    : texts.ORDERS_RECEIVED_SUBJECT({ count, total })
+  const isChecked = orders.some(({ checkDue }) => checkDue)
+  const body = letter(shop, title.message, [
+    greeting(name),
+    say(texts.ORDERS_RECEIVED_THANKS({ count })),
+    ...(isChecked ? [say(texts.PRESCRIPTION_BEING_CHECKED())] : []),
+    ...describeOrders(orders),
+    single
+      ? seeYourOrder(shop, single)
+      : button(texts.SEE_YOUR_ORDERS().message, `${shop.url}/dashboard/myorders`),
+    questions(shop),
+  ])
+  return { to: email, subject: subject.message, ...body }
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { english } from '../../../lib/messages/format.ts'
+import { lines, table, type Block } from '../../../mail/letter.ts'
+import { methodOf } from '../method/methods.ts'
+import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import { say } from './order-letters.ts'
+
+/** The texts of the order details in emails. */
+export const orderDetailsTexts = defineMessages({
+  SUBTOTAL_LABEL: { code: null, english: 'Before discount' },
+  SAVINGS_LABEL: { code: null, english: 'You save' },
+  DELIVERY_LABEL: { code: null, english: 'Delivery charge' },
+  DELIVERY_IS_FREE: { code: null, english: 'Free' },
+  TOTAL_LABEL: { code: null, english: 'Grand total' },
+  DELIVERY_ADDRESS_TITLE: { code: null, english: 'Delivery address' },
+  MOBILE_LINE: { code: null, english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
+  PAYMENT_METHOD_LINE: { code: null, english: 'Payment: {method}', params: { method: 'TEXT' } },
+})
+
+/** Describes a single order completely, and several by their numbers and totals. */
+export function describeOrders(orders: OrderRecord[]): Block[] {
+  const [order] = orders
+  if (order && orders.length === 1) return orderBlocks(order)
+  return [
+    table(orders.map(({ number, total }) => ({ label: number, figure: english.money(total) }))),
+  ]
+}
+
+/** The total of all orders in paise. */
+export function sumUp(orders: OrderRecord[]) {
+  return orders.reduce((sum, { total }) => sum + total, 0)
+}
+
+function orderBlocks(order: OrderRecord): Block[] {
+  const { deliveryAddress: address } = order
+  return [
+    table(order.lines.map(lineRow)),
+    table(totalRows(order)),
+    lines(orderDetailsTexts.DELIVERY_ADDRESS_TITLE().message, [
+      address.addressLine,
+      `${address.city}, ${address.state} ${address.pincode}, ${address.country}`,
+      orderDetailsTexts.MOBILE_LINE({ mobile: address.mobile }).message,
+    ]),
+    say(orderDetailsTexts.PAYMENT_METHOD_LINE({ method: methodOf(order.payment).name })),
+  ]
+}
+
+function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {
+  const label = `${quantity} × ${name}${unit && ` (${unit})`}`
+  return { label, figure: english.money(discountedPrice * quantity) }
+}
+
+function totalRows({ subtotal, savings, total }: OrderRecord) {
+  const rows = [
+    [orderDetailsTexts.SUBTOTAL_LABEL(), english.money(subtotal)] as const,
+    ...(savings > 0 ? [[orderDetailsTexts.SAVINGS_LABEL(), english.money(savings)] as const] : []),
+    [orderDetailsTexts.DELIVERY_LABEL(), orderDetailsTexts.DELIVERY_IS_FREE().message] as const,
+    [orderDetailsTexts.TOTAL_LABEL(), english.money(total)] as const,
+  ]
+  return rows.map(([{ message: label }, figure]) => ({ label, figure }))
+}
