@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The texts of an address, which orders copy. */
+/** The address fields that orders copy. */
 export interface AddressText {
   addressLine: string
   city: string
@@ -13,9 +13,9 @@ export interface AddressText {
 export interface AddressRecord extends AddressText {
   _id: Types.ObjectId
   userId: Types.ObjectId
-  /** False after the user has removed it. */
+  /** False once the user has removed the address. */
   active: boolean
-  /** Incremented by each edit; an order names the version that the user saw. */
+  /** Incremented by each edit. An order names the version that the user saw. */
   version: number
   createdAt: Date
   updatedAt: Date

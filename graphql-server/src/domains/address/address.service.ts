@@ -52,8 +52,8 @@ export async function findAddress(
 }
 
 /**
- * Saves an address, or returns the one that was saved with the same idempotency key. Throws for blank and too long
- * texts, naming each, and for more than 100 addresses.
+ * Saves an address, or returns the one that was saved with the same idempotency key. Throws an error for each blank or
+ * too long field, and for more than 100 addresses.
  */
 export async function createAddress(
   userId: Types.ObjectId,
@@ -90,7 +90,7 @@ export async function updateAddress(
   return change(userId, id, parseInput(fields, input))
 }
 
-/** Deletes all addresses of a user, including removed ones. */
+/** Deletes all addresses that a user has saved, including removed ones. */
 export async function deleteAddresses(
   userId: Types.ObjectId,
   session: ClientSession,

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, sumTotals, type Totals } from './cart-totals.ts'
 
-/** The maximum number of products in a cart, and so in an order. */
+/** The maximum number of products in a cart, and therefore in an order. */
 export const MAX_LINES = 50
 
 export interface FilledCartLine {
@@ -16,7 +16,7 @@ export interface FilledCartLine {
 export interface CartContents extends Totals {
   userId: Types.ObjectId
   lines: FilledCartLine[]
-  /** Lines of deleted products, which stay until the user dismisses the notice. */
+  /** Lines whose product was deleted. They stay until the user dismisses the notice. */
   gone: CartLineRecord[]
 }
 
@@ -40,7 +40,9 @@ export async function loadCart(
   )
 }
 
-/** The product as the user can buy it: with their reserved pieces, and for exactly these at the reserved price. */
+/**
+ * The product as the user can buy it: with their reserved items, and at the reserved price if they order exactly these.
+ */
 export function withReservation(product: ProductRecord, line: CartLineRecord): ProductRecord {
   if (!line.reserved) return product
   const { quantity, price, discount } = line.reserved
@@ -60,7 +62,7 @@ export function contents(
   return { userId, lines, gone, ...sumTotals(priced) }
 }
 
-/** The maximum number of lines. Lines of deleted products do not count. */
+/** The maximum number of lines. Lines whose product was deleted do not count. */
 export function cartLimit({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
   return { filter: { userId }, max: MAX_LINES + gone.length }
 }

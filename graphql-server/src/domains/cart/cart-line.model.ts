@@ -6,19 +6,19 @@ export interface CartLineRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   productId: Types.ObjectId
-  /** The name of the product when it was added, for the notice when the product is deleted. */
+  /** The product's name when it was added, for the notice when the product is deleted. */
   name: string
-  /** 1 or more. */
+  /** At least 1. */
   quantity: number
-  /** The price of one piece when the user last chose the quantity. */
+  /** The price per item when the user last chose the quantity. */
   seenPrice: Paise
-  /** Pieces that are reserved for the user while they pay by UPI, and are not part of the product's stock. */
+  /** The items reserved for the user while they pay by UPI. They are not part of the product's stock. */
   reserved?: ReservedPieces
 }
 
 export interface ReservedPieces {
   quantity: number
-  /** The price at which they are reserved. */
+  /** The reserved price. */
   price: Paise
   discount: BasisPoints
 }

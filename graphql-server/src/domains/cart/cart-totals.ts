@@ -11,18 +11,17 @@ export interface PricedLine {
 
 export interface Totals {
   totalQuantity: number
-  /** Before discount. */
+  /** The amount before discount. */
   subtotal: Paise
-  /** After discount: the amount to pay. */
+  /** The amount to pay, after discount. */
   total: Paise
-  /** subtotal − total. */
   savings: Paise
 }
 
-/** The maximum quantity of a product in an order. It keeps sums of money exact. */
+/** The maximum quantity per product in an order. It keeps totals exact. */
 export const MAX_QUANTITY = 9999
 
-/** The quantity that can be ordered. Cart, quote and order all use this. */
+/** The quantity that can be ordered. Cart, quote and order all use this function. */
 export function availableQuantity(
   wanted: number,
   product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
@@ -30,7 +29,7 @@ export function availableQuantity(
   return isSoldOnline(product) ? Math.min(wanted, product.stock, MAX_QUANTITY) : 0
 }
 
-/** Why no piece can be ordered, or null if one can. */
+/** Why the product cannot be ordered at all, or null if it can. */
 export function findUnavailableReason(
   product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
 ): UnavailableReason | null {
@@ -38,7 +37,7 @@ export function findUnavailableReason(
   return product.stock === 0 ? 'OUT_OF_STOCK' : null
 }
 
-/** Adds up lines. Each line is the discounted price of one piece times its quantity. */
+/** Adds up lines. A line costs its discounted price per item times its quantity. */
 export function sumTotals(lines: PricedLine[]): Totals {
   const sum = (amountOf: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + amountOf(line) * line.quantity, 0)

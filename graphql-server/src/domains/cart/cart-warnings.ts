@@ -8,7 +8,7 @@ interface Shared {
   products: ProductRecord[]
 }
 
-/** Advice about medicines that contain the same ingredient, one for each ingredient. */
+/** Warns about medicines that contain the same ingredient, once per ingredient. */
 export function findWarnings(products: ProductRecord[]): CartWarning[] {
   return groupByIngredient(products)
     .filter(({ products }) => products.length > 1)

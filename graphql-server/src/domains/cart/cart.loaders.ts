@@ -5,8 +5,8 @@ import { loadCart, type CartContents, type CartLoaders } from './cart-contents.t
 export type OwnCartLoaders = ReturnType<typeof createCartLoaders>
 
 /**
- * Loads carts by user id. Lines and quote of one tick share one read. Nothing is cached beyond that, because a later
- * mutation of the same request may change the cart.
+ * Loads carts by user ID. A cart's lines and quote share one read if they are loaded in the same tick. The cart is not
+ * cached any longer, because a later mutation in the same request may change it.
  */
 export function createCartLoaders(loaders: CartLoaders) {
   return {

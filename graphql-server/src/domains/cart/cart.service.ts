@@ -91,8 +91,8 @@ export async function removeFromCart(
 }
 
 /**
- * Sets the quantity of a product, which may be in the cart or not; 0 removes it. An earlier request of the same client
- * may be running, so a product that is added meanwhile is changed.
+ * Sets the quantity of a product, whether it is in the cart or not; 0 removes it. An earlier request from the same
+ * client may still be running, so a product that it has just added is changed.
  */
 export async function setQuantity(
   userId: Types.ObjectId,
@@ -115,7 +115,7 @@ export async function setQuantity(
     : changeQuantity(userId, { cartLineId, quantity }, loaders)
 }
 
-/** Removes ordered products from a user's cart, within the order's transaction. Returns false if none was there. */
+/** Removes ordered products from a user's cart, within the order's transaction. Returns whether it removed anything. */
 export async function removeProductsFromCart(
   userId: Types.ObjectId,
   productIds: Types.ObjectId[],
@@ -125,7 +125,7 @@ export async function removeProductsFromCart(
   return (await CartLine.deleteMany(ordered, { session })).deletedCount > 0
 }
 
-/** The lines of a user's cart as they are stored. */
+/** Lists a user's cart lines as they are stored. */
 export function listCartLines(userId: Types.ObjectId): Promise<CartLineRecord[]> {
   return CartLine.find({ userId }).sort({ _id: 1 }).lean().exec()
 }
@@ -135,7 +135,7 @@ export async function deleteCart(userId: Types.ObjectId, session: ClientSession)
   await CartLine.deleteMany({ userId }, { session })
 }
 
-/** Marks the lines of reserved products within the transaction of the reservation. */
+/** Marks the lines of reserved products, within the reservation's transaction. */
 export async function markReserved(
   userId: Types.ObjectId,
   pieces: (ReservedPieces & { productId: Types.ObjectId })[],
@@ -152,7 +152,7 @@ export async function markReserved(
   )
 }
 
-/** Unmarks the lines within the transaction that releases the reservation. */
+/** Unmarks the lines, within the transaction that releases the reservation. */
 export async function unmarkReserved(
   userId: Types.ObjectId,
   session: ClientSession,
@@ -165,8 +165,8 @@ export async function unmarkReserved(
 }
 
 /**
- * Inserts lines for products that are not in the cart. Returns those that were inserted and those that exceeded the
- * limit of the cart; the others have products that were added meanwhile.
+ * Inserts lines for products that are not in the cart. Returns the inserted lines and those above the cart limit; the
+ * products of all other lines were added in the meantime.
  */
 export async function insertLines(
   lines: CartLineRecord[],
@@ -190,7 +190,10 @@ async function findStored(lines: CartLineRecord[]): Promise<CartLineRecord[]> {
   return lines.filter(({ _id }) => ids.has(_id.toHexString()))
 }
 
-/** Throws if the product is not sold online, or if the quantity is not available, naming how many pieces are. */
+/**
+ * Throws if the product is not sold online, or if the quantity is not available. The error says how many items are
+ * left.
+ */
 function requireStock(product: ProductRecord, quantity: number): void {
   if (!isSoldOnline(product))
     throw userError(cartMessages.NOT_SOLD_ONLINE({ product: product.name }), 'productId')

@@ -9,10 +9,10 @@ import { cartMessages } from './messages.ts'
 
 export interface LineRequest {
   productId: string
-  /** Its name when the user last saw it. */
+  /** The product's name when the user last saw it. */
   name: string
   quantity: number
-  /** The price of one piece when the user last saw it, or null if unknown. */
+  /** The price per item when the user last saw it, or null if unknown. */
   seenPrice: Paise | null
 }
 
@@ -25,18 +25,18 @@ export function toLineRequest({
   return { productId: productId.toHexString(), name, quantity, seenPrice }
 }
 
-/** What is needed of a product to offer it. */
+/** The product fields that an offer needs. */
 export type OfferedProduct = ScheduledProduct &
   Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock'>
 
-/** What has changed since the user saw the product. Empty if it can be ordered as requested. */
+/** Lists the differences from the product as the user saw it. Empty if it can be ordered as requested. */
 export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {
   if (!product)
     return [problem(request, 'GONE', cartMessages.NO_LONGER_SOLD({ product: request.name }))]
   return [...stockProblems(request, product), ...priceProblems(request, product)]
 }
 
-/** Explains how many pieces are available, if that is fewer than requested. */
+/** Says how many items are available, if that is fewer than requested. */
 export function shortageMessage({ name: product, stock }: Pick<ProductRecord, 'name' | 'stock'>) {
   if (stock > MAX_QUANTITY) return cartMessages.QUANTITY_TOO_HIGH({ max: MAX_QUANTITY, product })
   if (stock === 0) return cartMessages.OUT_OF_STOCK({ product })
@@ -63,7 +63,6 @@ function priceProblems(
   return [problem(request, now > request.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
 }
 
-/** A problem of a product with a sentence for the user. */
 export function problem(
   { productId }: LineRequest,
   code: LineProblemCode,

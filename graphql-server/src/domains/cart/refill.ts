@@ -54,7 +54,7 @@ export async function refillCart(
   }
 }
 
-/** Why a product can't be added to the cart, apart from its stock. */
+/** Why a product cannot be added to the cart, apart from its stock. */
 function findObstacle(
   request: LineRequest,
   lines: { product: ProductRecord }[],

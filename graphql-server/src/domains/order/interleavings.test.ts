@@ -56,7 +56,7 @@ type ShopperDeed =
 type AdminDeed =
   | ('price' | 'stock' | 'delete')
   | ('check' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
-/** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
+/** The actions of two customers and an admin. Each does one thing at a time. */
 type Act =
   | { does: ShopperDeed; product: number; number: number }
   | { does: 'changeQuantity'; product: number; number: number }
@@ -71,7 +71,7 @@ const adminId = new Types.ObjectId()
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
 
-/** Prescriptions of these tests have no files. */
+/** The prescriptions in these tests have no files. */
 const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
@@ -108,7 +108,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
     ),
   }),
 )
-/** What the three do concurrently. */
+/** The concurrent actions of all three. */
 const moment = fc.record({
   first: fc.option(act),
   second: fc.option(act),
@@ -116,7 +116,7 @@ const moment = fc.record({
 })
 const story = fc.array(moment, { minLength: 4, maxLength: 14 })
 
-/** A store with low stock of a few products, of which two require a prescription. */
+/** A server with low stock of a few products. Two of them require a prescription. */
 async function openShop() {
   const products = await Promise.all(
     [
@@ -143,14 +143,14 @@ async function newShopper() {
   const { _id: userId } = await User.create(account)
   const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
   const { _id } = await Address.create({ ...text, userId })
-  /** What the shopper saw last, and may order without looking again. */
+  /** The state that the customer saw last. They may order from it without looking at the current one. */
   const seen: { quote: OrderQuote | null; key: string } = { quote: null, key: randomUUID() }
   const prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
   const ids = { addressId: _id.toHexString(), prescriptionId }
   return { userId, ...ids, seen, placed: new Array<OrderRecord>() }
 }
 
-/** Ignores errors for users, which are part of the scenario; any other error fails the test. */
+/** Ignores user errors, which are part of the scenario. Any other error fails the test. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => {
     if (!(error instanceof UserFacingError)) throw error
@@ -200,7 +200,7 @@ async function replacePrescription(shopper: Shopper): Promise<void> {
   shopper.prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
 }
 
-/** Orders what the shopper saw, accepts changes once, and reads the cart after each attempt. */
+/** Orders the products as the customer saw them, accepts changes once, and reads the cart after each attempt. */
 async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await getCart(shopper))
@@ -223,7 +223,7 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
   seen.key = randomUUID()
 }
 
-/** The cart's lines, without their reserved pieces, which expire at any time. */
+/** The cart's lines without their reserved items, which expire at any time. */
 const readCart = (userId: Types.ObjectId) =>
   CartLine.find({ userId }, { productId: 1, quantity: 1, seenPrice: 1 }).sort({ _id: 1 }).lean()
 
@@ -301,31 +301,31 @@ async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
   seen.key = randomUUID()
 }
 
-/** Releases a reservation for the team while its shopper may be paying. */
+/** Releases a reservation for the team while its customer may be paying. */
 async function releaseReserved() {
   const { edges } = await listReservations({ first: 1 })
   await releaseReservation(edges[0]?.node._id.toHexString() ?? '')
 }
 
-/** Moves an order from the state in which it was placed: nothing else may have changed it since. */
+/** Moves an order from the state in which it was placed. Nothing else may have changed it since. */
 async function moveSeen(order: OrderRecord | undefined, status: OrderStatus) {
   if (!order) return
   const seen = { orderId: order._id.toHexString(), seenUpdatedAt: order.updatedAt }
   const moved = await setOrderStatus(adminId, { ...seen, status }, shop)
   expect(moved.history.slice(0, -1)).toEqual(order.history)
-  // Reopening an order restores the state of its payment.
+  // Reopening an order restores its payment state.
   const restored = isCancelled(order) ? 1 : 0
   const known = order.payment.history?.length ?? 0
   expect((moved.payment.history?.length ?? 0) - known).toBeLessThanOrEqual(restored)
 }
 
-/** Ends all reservations, as the passing of ten minutes does. */
+/** Ends all reservations, as if ten minutes had passed. */
 async function expireNow() {
   await Reservation.updateMany({ isHeld: true }, { expiresAt: new Date(0) })
   await expireReservations()
 }
 
-/** Checks the invariants of the store in the database. */
+/** Checks the invariants in the database. */
 async function check({ products, shoppers, recorded }: Shop): Promise<void> {
   const userIds = shoppers.map(({ userId }) => userId)
   const orders = await Order.find({ userId: { $in: userIds } }).lean()

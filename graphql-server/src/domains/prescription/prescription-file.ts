@@ -16,15 +16,15 @@ const PDF_END = '%%EOF'
 /** How far before the end of the file `%%EOF` may be. */
 const PDF_END_BYTES = 1024
 
-/** What is stored of an uploaded file. */
+/** The stored form of an uploaded file. */
 export interface JudgedFile {
   type: PrescriptionType
   bytes: Buffer
 }
 
 /**
- * Judges an uploaded prescription by its content alone. Of a picture only the pixels are kept, as one WebP. A PDF is
- * kept as it is, and never parsed. Throws for anything that is not a JPEG, PNG, WebP or PDF file of at most 10 MB.
+ * Judges an uploaded prescription only by its content. Images are reduced to their pixels and stored as WebP. PDFs are
+ * kept unchanged and never parsed. Throws unless it is a JPEG, PNG, WebP or PDF file with at most 10 MB.
  */
 export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   if (bytes.length > MAX_PRESCRIPTION_BYTES) {
@@ -44,7 +44,7 @@ function isPdf(bytes: Buffer): boolean {
   )
 }
 
-/** The decoder of AVIF takes long, and no scanner writes it. */
+/** AVIF takes long to decode, and no scanner writes it. */
 function isPicture(bytes: Buffer): boolean {
   const type = detectPictureType(bytes)
   return type !== null && type !== 'avif'

@@ -11,11 +11,14 @@ interface SignedQuery {
   signature: string
 }
 
-/** Signs the paths of prescriptions: each is valid for one viewer, for ten to twenty minutes. */
+/** Signs the paths of prescriptions. Each is valid for one viewer, for ten to twenty minutes. */
 export interface PrescriptionLinks {
-  /** The path at which this viewer can read the prescription. It stays the same for ten minutes, as do pages with it. */
+  /**
+   * The path at which this viewer can read the prescription. It stays the same for ten minutes, so pages with it do
+   * too.
+   */
   sign(prescriptionId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
-  /** Whether this store has signed the path for this viewer, and it has not expired. */
+  /** Whether this server has signed the path for this viewer, and it has not expired. */
   isValid(
     prescriptionId: Types.ObjectId,
     viewerId: Types.ObjectId,
@@ -24,7 +27,7 @@ export interface PrescriptionLinks {
   ): boolean
 }
 
-/** Signs with a key derived from the store's secret. */
+/** Signs with a key derived from the server's secret. */
 export function createPrescriptionLinks(secret: string): PrescriptionLinks {
   const key = deriveKey(secret, 'prescription links')
   const computeSignature = (...parts: [Types.ObjectId, Types.ObjectId, number]) =>
@@ -48,7 +51,7 @@ function endOfNextWindow(now: Date): number {
   return (window + 2) * WINDOW_SECONDS
 }
 
-/** Takes equally long for every signature of the right length. */
+/** Takes equally long for every signature with the right length. */
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)

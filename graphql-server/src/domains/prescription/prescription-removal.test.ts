@@ -146,7 +146,7 @@ describe('a prescription that no order has used', () => {
     const { _id } = await buildStored(store, shopper, ago(8 * DAY))
     const isUsed = await mongoose.connection.transaction(async (session) => {
       const used = await usePrescriptions(shopper.user._id, [_id], session)
-      // Waits for the transaction or conflicts with it, and removes nothing in either case.
+      // The upload waits for the transaction or conflicts with it, and removes nothing in either case.
       void clear().catch(() => undefined)
       await setTimeout(50)
       return used
@@ -159,10 +159,10 @@ describe('a prescription that no order has used', () => {
 describe('what a killed process leaves behind', () => {
   it('is removed: incomplete prescriptions after an hour, and those being deleted at once', async () => {
     await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR + 1000) })
-    // Killed before the file was written.
+    // As if the process was killed before it wrote the file.
     await buildPrescription(shopper.user, { state: 'STORING', ...ago(2 * HOUR) })
     await buildStored(store, shopper, { state: 'DELETING' })
-    // Killed after the file was removed.
+    // As if the process was killed after it removed the file.
     await buildPrescription(shopper.user, { state: 'DELETING' })
     const kept = [
       await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR - 60_000) }),

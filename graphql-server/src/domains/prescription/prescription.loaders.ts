@@ -3,7 +3,7 @@ import { loaderById } from '../../lib/database/loaders.ts'
 import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 
 export interface PrescriptionLoaders {
-  /** Null for a prescription that was deleted. */
+  /** Null for a deleted prescription. */
   prescription: DataLoader<string, PrescriptionRecord | null>
 }
 

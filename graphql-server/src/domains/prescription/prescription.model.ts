@@ -1,16 +1,18 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PrescriptionType } from '../../contract/types.generated.ts'
 
-/** A picture or PDF of a prescription. Its file never changes. */
+/** An image or PDF of a prescription. Its file never changes. */
 export interface PrescriptionRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   type: PrescriptionType
-  /** The name of its file in the private storage: 32 random hexadecimal digits and '.webp' or '.pdf'. */
+  /** The file's name in the private storage: 32 random hexadecimal digits and '.webp' or '.pdf'. */
   file: string
   /** In bytes. */
   size: number
-  /** Only a STORED prescription has a complete file. Both other states end within seconds, unless the process is killed. */
+  /**
+   * Only a STORED prescription has a complete file. Both other states end within seconds, unless the process is killed.
+   */
   state: 'STORING' | 'STORED' | 'DELETING'
   uploadedAt: Date
   /** When it was last used for an order. The order's transaction writes it, which conflicts with a deletion. */

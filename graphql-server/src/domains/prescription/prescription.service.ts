@@ -26,12 +26,12 @@ const REMOVAL_DELAY_MS = 60 * 60 * 1000
 const MAX_STORING_MS = 60 * 60 * 1000
 const BATCH_SIZE = 100
 
-/** Until when the prescription can be used for orders. */
+/** The time until which the prescription can be used for orders. */
 export function usableUntil({ uploadedAt }: PrescriptionRecord): Date {
   return new Date(uploadedAt.getTime() + USABLE_MS)
 }
 
-/** When the prescription is deleted unless an order uses it before. Null once an order has used it. */
+/** When the prescription is deleted unless an order uses it first. Null once an order has used it. */
 export function keptUntil({
   uploadedAt,
   usedAt,
@@ -39,7 +39,7 @@ export function keptUntil({
   return usedAt ? null : new Date(uploadedAt.getTime() + UNUSED_MS)
 }
 
-/** The user's prescriptions, newest first. */
+/** Lists the user's prescriptions, newest first. */
 export function listPrescriptions(userId: Types.ObjectId): Promise<PrescriptionRecord[]> {
   return Prescription.find({ userId, state: 'STORED' })
     .sort({ _id: -1 })
@@ -58,8 +58,8 @@ export function findReadable(
 }
 
 /**
- * Stores an uploaded prescription, or returns the one that was stored with the same idempotency key. Throws for a file
- * that `judgeFile` refuses, and for more than 100 prescriptions. If it fails, nothing remains. Throws STORAGE_FULL
+ * Stores an uploaded prescription, or returns the one that was stored with the same idempotency key. Throws if
+ * `judgeFile` rejects the file, and for more than 100 prescriptions. If it fails, nothing remains. Throws STORAGE_FULL
  * before the disk is full.
  */
 export async function uploadPrescription(
@@ -85,7 +85,7 @@ async function storePrescription(
 ): Promise<PrescriptionRecord> {
   await files.requireRoom()
   const judged = await judgeFile(contents)
-  // The record is written first, so that the file can be found if the process is killed.
+  // Writes the record first, so that the file can be found if the process is killed.
   const prescription = await createRecord(userId, judged)
   try {
     await files.write(prescription.file, judged.bytes)
@@ -108,7 +108,7 @@ async function createRecord(
   throw userError(prescriptionMessages.TOO_MANY_PRESCRIPTIONS({ max: MAX_PRESCRIPTIONS }))
 }
 
-/** Throws if the account was deleted meanwhile, so that no deleted account leaves a prescription behind. */
+/** Throws if the account has been deleted, so that no deleted account leaves a prescription behind. */
 async function setStored(
   { _id, userId }: PrescriptionRecord,
   remember: Remember,
@@ -126,7 +126,7 @@ async function setStored(
   })
 }
 
-/** Checks the prescriptions of an order, and returns their ids without duplicates. */
+/** Checks an order's prescriptions, and returns their IDs without duplicates. */
 export async function requireUsablePrescriptions(
   userId: Types.ObjectId,
   ids: string[],
@@ -145,8 +145,8 @@ export async function requireUsablePrescriptions(
 }
 
 /**
- * Records in the transaction of an order that it uses these prescriptions, so that they can't be deleted at the same
- * time. Returns false if one is gone; the caller must then abort the transaction.
+ * Records that an order uses these prescriptions, within the order's transaction, so that they cannot be deleted at the
+ * same time. Returns false if one is gone; the caller must then abort the transaction.
  */
 export async function usePrescriptions(
   userId: Types.ObjectId,
@@ -166,7 +166,7 @@ export function prescriptionNotUsable(): UserFacingError {
 }
 
 /**
- * Deletes one of the user's prescriptions with its file, and returns its id. Throws if `isNeeded` says so within the
+ * Deletes one of the user's prescriptions with its file, and returns its ID. Throws if `isNeeded` is true within the
  * transaction that marks it.
  */
 export async function deletePrescription(
@@ -203,7 +203,7 @@ export async function markForDeletion(
   await Prescription.updateMany({ userId }, { $set: { state: 'DELETING' } }, { session })
 }
 
-/** Removes the prescriptions of a user that are marked for deletion. */
+/** Removes a user's prescriptions that are marked for deletion. */
 export async function removeMarked(files: FileStorage, userId: Types.ObjectId): Promise<void> {
   await ifPossible(async () => {
     await remove(files, await Prescription.find({ userId, state: 'DELETING' }).lean())
@@ -211,8 +211,9 @@ export async function removeMarked(files: FileStorage, userId: Types.ObjectId): 
 }
 
 /**
- * Removes prescriptions that no order has used within seven days, and what killed processes and unreachable storages
- * have left: marked prescriptions and incomplete ones. A prescription that an order uses at the same time stays.
+ * Removes prescriptions that no order has used within seven days. Also removes marked and incomplete prescriptions,
+ * which killed processes and unreachable storages leave behind. A prescription that an order uses at the same time
+ * stays.
  */
 export async function clearPrescriptions(files: FileStorage, now: Date): Promise<void> {
   await markUnused('STORING', new Date(now.getTime() - MAX_STORING_MS))
@@ -229,7 +230,7 @@ async function markUnused(state: PrescriptionRecord['state'], before: Date): Pro
   await Prescription.updateMany(unused, { $set: { state: 'DELETING' } })
 }
 
-/** Leaves what cannot be removed now to `clearPrescriptions`, which logs its failures. */
+/** Ignores a failed removal. `clearPrescriptions` repeats it and logs its failures. */
 async function ifPossible(removal: () => Promise<void>): Promise<void> {
   await removal().catch(() => undefined)
 }

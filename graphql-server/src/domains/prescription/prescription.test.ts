@@ -93,7 +93,7 @@ describe('an uploaded prescription', () => {
   it('costs few database commands', async () => {
     const commands = await store.recordCommands(() => upload(store, shopper.accessToken, PDF))
     expect(commands).toEqual([
-      // Who uploads, the record, and the number of prescriptions.
+      // The uploader, the record, and the number of prescriptions.
       'aggregate',
       'insert',
       'aggregate',

@@ -30,9 +30,9 @@ interface Services extends PasswordCheck {
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, prescriptions, codes, invitations and sessions, and sends a last mail, in
- * one transaction, and then the files of the prescriptions and the profile picture. Orders keep what their invoices need. Throws NOT_DELETABLE while
- * money or goods are on their way, and for the last admin.
+ * Deletes the account with its addresses, cart, prescriptions, codes, invitations and sessions, and enqueues a last
+ * email, in one transaction. Then deletes the prescription files and the profile image. Orders keep the data that their
+ * invoices need. Throws NOT_DELETABLE while money or products are on their way, and for the last admin.
  */
 export async function deleteAccount(
   user: UserRecord,
@@ -44,7 +44,7 @@ export async function deleteAccount(
   await requirePassword(user, currentPassword, missing, services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)
-    // Before the check for orders, which conflict with one of these two writes while they are placed.
+    // These come before the check for orders. An order that is being placed conflicts with one of these two writes.
     await deleteCart(deleted._id, session)
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)

@@ -19,9 +19,9 @@ import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
- * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, invitations to the
- * team, addresses (also removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times
- * in UTC. Passwords and codes are left out.
+ * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
+ * removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and
+ * codes are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {

@@ -63,7 +63,7 @@ it('a user downloads everything that the store holds about them', async () => {
   })
 })
 
-/** The fields of an order that say nothing about its shopper, or the same as another field. */
+/** Order fields that say nothing about the customer, or repeat another field. */
 const NOT_EXPORTED = [
   ...[
     '_id',

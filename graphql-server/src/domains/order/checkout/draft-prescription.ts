@@ -7,9 +7,9 @@ import type { ReservationRecord } from './reservation.model.ts'
 import type { Submission } from './submission.ts'
 
 /**
- * Returns the prescriptions of an order: those of the submission, otherwise those with which its UPI payment began.
- * Returns null if it needs none. Throws if a required one is missing or can't be used. A payment that began when none was
- * required is not turned away: the check rejects these lines, and what was paid for them is refunded.
+ * Returns an order's prescriptions: the submitted ones, or else the ones with which its UPI payment began. Returns null
+ * if it needs no prescription. Throws if a required prescription is missing or unusable. A payment that began before a
+ * prescription was required is accepted: the check rejects these lines, and the amount paid for them is refunded.
  */
 export async function draftPrescription(
   userId: Types.ObjectId,

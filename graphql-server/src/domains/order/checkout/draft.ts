@@ -36,14 +36,14 @@ export class OrderChanged extends UserFacingError {
   }
 }
 
-/** What has changed since the user saw it, and the user errors of an order that was not placed. */
+/** The changes since the user saw the order, and the errors of an order that was not placed. */
 export interface OrderChanges {
   quote: OrderQuote | null
   address: AddressRecord | null
   userErrors: UserError[]
 }
 
-/** Runs an attempt to order. User errors are returned beside `nothing`, with what has changed. */
+/** Runs an attempt to order. User errors are returned together with the changes and `nothing`. */
 export async function withOrderChanges<Result extends object>(
   attempt: () => Promise<Result>,
   nothing: Result,
@@ -60,8 +60,8 @@ export async function withOrderChanges<Result extends object>(
 }
 
 /**
- * Builds the order of a submission with current prices, or with those of a reservation for the same products. Medicines
- * have their schedule of today in both cases. Throws if anything differs from what the user saw.
+ * Builds the order for a submission at current prices, or at the prices of a reservation for the same products.
+ * Medicines always get today's schedule. Throws if anything differs from what the user saw.
  */
 export async function draftOrder(
   userId: Types.ObjectId,
@@ -102,7 +102,7 @@ export async function draftOrder(
     createdAt: now,
     updatedAt: now,
     ...prescription,
-    // With a payment page, all of this happens after the payment.
+    // With a payment page, all this happens after the payment.
     ...(!methodOf(payment).page && { mailDue: true as const, isUnseen: true as const }),
     ...(!methodOf(payment).page && isUnchecked({ lines }) && { checkDue: true as const }),
   }
@@ -150,7 +150,7 @@ function totalErrors(
   return [{ ...orderMessages.SUBTOTAL_CHANGED({ amount: subtotal }), field: 'expectedSubtotal' }]
 }
 
-/** An order of ₹0 needs no payment: it counts as one in cash, of which nothing is due. */
+/** An order for ₹0 needs no payment. It counts as a cash order with nothing to pay. */
 function draftPayment(
   userId: Types.ObjectId,
   { paymentMethod, idempotencyKey, upiTransactionId }: Submission,
@@ -163,7 +163,7 @@ function draftPayment(
   return { ...unnoted, method, ...methodOf({ method }).begin(checkout) }
 }
 
-/** The line of an order, with the schedule of today unless the product was deleted. */
+/** Copies a line with today's schedule, unless the product was deleted. */
 function copyLine(line: OrderQuoteLine, product: ScheduledProduct | undefined): OrderLineRecord {
   const { name, image, unit, price, discount, quantity, discountedPrice } = line
   const schedule = product ? orderedSchedule(product) : line.schedule

@@ -4,8 +4,8 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 import { Reservation } from './reservation.model.ts'
 
 /**
- * Whether a user may reserve the pieces of a draft. Users without a delivered order together hold at most half of the
- * pieces of each product, and at least one. Runs in the transaction that takes the pieces, so that two of them conflict.
+ * Whether a user may reserve a draft's items. Users without a delivered order together hold at most half the items of
+ * each product, and at least one. Runs in the transaction that takes the items, so that two reservations conflict.
  */
 export async function isWithinShare(
   { userId, lines }: Pick<OrderRecord, 'userId' | 'lines'>,
@@ -23,7 +23,7 @@ export async function isWithinShare(
   })
 }
 
-/** The pieces that are held for users without a delivered order, by product. */
+/** Counts the items that users without a delivered order hold, by product. */
 async function countHeldByNew(
   ids: Types.ObjectId[],
   session: ClientSession,

@@ -47,7 +47,7 @@ export async function tryPlaceOrder(
 }
 
 /**
- * Places an order with all of its lines or not at all: order, stock and cart change in one transaction. Uses current
+ * Places an order with all its lines or not at all: order, stock and cart change in one transaction. Uses current
  * prices and stock, and throws if they differ from what the user saw. Repeating a key returns the first order.
  */
 async function placeOrder(
@@ -85,8 +85,8 @@ async function placeOnce(
 }
 
 /**
- * Drafts the order. Returns null if it differs from what the user saw and they had a reservation for another order,
- * which may have caused the difference and holds its pieces no longer.
+ * Drafts the order. Returns null if it differs from what the user saw and they had a reservation for another order.
+ * That reservation may have caused the difference, and is released.
  */
 async function draftOrRelease(
   userId: Types.ObjectId,
@@ -102,7 +102,7 @@ async function draftOrRelease(
   }
 }
 
-/** Finds the order of a used key. Throws if the order has other contents. */
+/** Finds the order with this key. Throws if the order has other contents. */
 async function findByKey(userId: Types.ObjectId, submission: Submission) {
   const { idempotencyKey } = submission
   const order = await Order.findOne({ userId, idempotencyKey }).lean()
@@ -118,7 +118,7 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
   return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
 }
 
-/** Stores the order with its payment page. If that fails, closes the page, which has not been shown. */
+/** Stores the order with its payment page. If that fails, closes the page, which nobody has seen. */
 async function commitWithPage(
   draft: OrderRecord,
   reservation: UserReservation,
@@ -135,13 +135,13 @@ async function commitWithPage(
 }
 
 interface UserReservation {
-  /** The UPI payment that the user has begun. It ends with its order. */
+  /** The user's UPI payment that has begun. It ends with its order. */
   begun: ReservationRecord | null
-  /** The same if it holds the pieces of this order. */
+  /** The same payment if it holds this order's items. */
   held: ReservationRecord | null
 }
 
-/** Stores the order. Returns null if it has to be retried, because a price or the stock has changed since the draft. */
+/** Stores the order. Returns null if a price or the stock has changed since the draft, so that it has to be retried. */
 async function commitOrder(
   order: OrderRecord,
   { begun, held }: UserReservation,
@@ -165,7 +165,8 @@ async function commitOrder(
       if (upiTransactionId) await releaseUpiTransaction(upiTransactionId, order, session)
       await Order.insertMany([order], { session, lean: true })
       const wasInCart = await removeProductsFromCart(userId, productIds, session)
-      // A concurrent deletion of the account conflicts with a deleted cart line, and otherwise with this write.
+      // If the account is deleted at the same time, the deletion conflicts with a deleted cart line, or else with this
+      // write.
       if (!wasInCart && !(await lockUser(userId, session))) throw unauthenticated()
     })
     return order

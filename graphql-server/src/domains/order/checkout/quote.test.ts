@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** A shopper who sees three of milk and one of rice, ₹89 each. */
+/** The customer sees three milk and one rice at ₹89 each. */
 async function see() {
   shopper = await buildShopper(store.tokens)
   address = await buildAddress(shopper.user)

@@ -16,7 +16,7 @@ import {
 } from '../../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 
-/** A product of a quote. A deleted product costs nothing and is not available. */
+/** A product in a quote. A deleted product costs nothing and is not available. */
 export interface OrderQuoteLine {
   productId: string
   name: string
@@ -28,21 +28,21 @@ export interface OrderQuoteLine {
   price: Paise
   discount: BasisPoints
   discountedPrice: Paise
-  /** The schedule because of which it requires a prescription, or null. */
+  /** The schedule that makes a prescription necessary, or null. */
   schedule: PrescribedSchedule | null
   problems: LineProblem[]
 }
 
-/** What an order would contain now. The totals count available quantities. */
+/** An order as it would be now. The totals count available quantities. */
 export interface OrderQuote extends Totals {
   userId: Types.ObjectId
   lines: OrderQuoteLine[]
 }
 
-/** A product with what a quote shows of it. */
+/** A product and the fields that a quote needs. */
 export type QuotedProduct = OfferedProduct & Pick<ProductRecord, 'images' | 'unit'>
 
-/** Computes an order of these products at their prices and stock. */
+/** Computes an order for these products at their prices and stock. */
 export function computeQuote(
   userId: Types.ObjectId,
   requests: LineRequest[],
@@ -79,5 +79,5 @@ function quoteLine(request: LineRequest, product: QuotedProduct | null): OrderQu
   }
 }
 
-/** A deleted product. */
+/** Stands for a deleted product. */
 const nothing = { images: [], unit: '', price: 0, discount: 0, stock: 0, medicine: null }

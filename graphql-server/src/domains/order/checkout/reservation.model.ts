@@ -4,21 +4,23 @@ import type { Paise } from '../../../lib/money.ts'
 import { orderLineSchema, type OrderLineRecord } from '../record/order.model.ts'
 import type { QuotedProduct } from './quote.ts'
 
-/** The products and prices of a UPI payment that has begun. There is at most one for each user. */
+/** The products and prices of a UPI payment that has begun. A user has at most one. */
 export interface ReservationRecord {
-  /** Also the id of the order that is placed with it. */
+  /** This is also the ID of the order that is placed with it. */
   _id: Types.ObjectId
   userId: Types.ObjectId
-  /** The key of the order that will be placed. */
+  /** The future order's key. */
   idempotencyKey: string
-  /** In the UPI link. Missing in those of versions whose reference did not depend on the amount. */
+  /** The reference in the UPI link. Missing if the release that wrote it derived the reference without the amount. */
   upiReference?: string
   lines: OrderLineRecord[]
   totalQuantity: number
   total: Paise
   /** Missing unless a line requires a prescription. */
   prescriptionIds?: Types.ObjectId[]
-  /** Whether the pieces are taken from stock. False after it has ended, and for users who may not reserve. */
+  /**
+   * Whether the items are taken from stock. False once the reservation has ended, and for users who may not reserve.
+   */
   isHeld: boolean
   expiresAt: Date
 }
@@ -44,7 +46,7 @@ schema.index({ isHeld: 1, expiresAt: 1 })
 
 export const Reservation = model<ReservationRecord>('Reservation', schema)
 
-/** The reserved products as a quote needs them, with the reserved pieces as stock. */
+/** The reserved products with the fields that a quote needs. Their stock is the reserved quantity. */
 export function toProducts({ lines }: ReservationRecord): Map<string, QuotedProduct> {
   return new Map(
     lines.map(({ productId, image, quantity, schedule, ...line }) => [

@@ -12,7 +12,7 @@ import { isWithinShare } from './new-account-share.service.ts'
 import { Reservation, type ReservationRecord } from './reservation.model.ts'
 
 const LIFETIME_MS = 10 * 60_000
-/** How long an expired reservation is kept, so that the shopper is asked whether they have paid. */
+/** How long an expired reservation is kept, so that the customer is asked whether they have paid. */
 const KEPT_MS = DAY_MS
 const BATCH_SIZE = 100
 
@@ -20,7 +20,7 @@ export async function findReservation(userId: Types.ObjectId): Promise<Reservati
   return Reservation.findOne({ userId }).lean()
 }
 
-/** Whether the reservation has the key, the products and the quantities of the submission. */
+/** Whether the reservation has the key, products and quantities of the submission. */
 export function isFor({ idempotencyKey, lines }: ReservationRecord, submission: Submission) {
   return (
     idempotencyKey === submission.idempotencyKey &&
@@ -33,9 +33,9 @@ export function isFor({ idempotencyKey, lines }: ReservationRecord, submission: 
 }
 
 /**
- * Stores a reservation for a draft instead of `former`, and takes its pieces from stock if it may hold them. Returns
- * null if a price, the stock or the user's reservation has changed since the draft. Throws if the account was deleted
- * meanwhile.
+ * Stores a reservation for a draft in place of `former`, and takes its items from stock if it may hold them. Returns
+ * null if a price, the stock or the user's reservation has changed since the draft. Throws if the account has been
+ * deleted.
  */
 export async function reserve(
   draft: OrderRecord,
@@ -100,7 +100,7 @@ async function takePieces(
   await markReserved(userId, lines, session)
 }
 
-/** Ends a reservation within the transaction of its order, which keeps the pieces. Returns false if it has expired. */
+/** Ends a reservation within its order's transaction, which keeps the items. Returns false if it has expired. */
 export async function useReservation(
   { _id }: ReservationRecord,
   session: ClientSession,
@@ -111,8 +111,8 @@ export async function useReservation(
 }
 
 /**
- * Returns the pieces of a reservation to stock. It is kept without them, because its payment may have been made. Returns
- * it as it is then, or null if no matching one holds pieces.
+ * Returns a reservation's items to stock. The reservation stays without them, because its payment may have been made.
+ * Returns the ended reservation, or null if no matching reservation holds items.
  */
 export async function endHold(
   filter: QueryFilter<ReservationRecord>,
@@ -130,7 +130,7 @@ export async function endHold(
   })
 }
 
-/** Deletes a user's reservation and returns its pieces to stock. Returns null if there is none. */
+/** Deletes a user's reservation and returns its items to stock. Returns null if the user has no reservation. */
 export async function deleteReservation(
   userId: Types.ObjectId,
   session: ClientSession,
@@ -141,8 +141,8 @@ export async function deleteReservation(
 }
 
 /**
- * Deletes the reservation of a user, if there is one, and returns its pieces to stock. Returns false if it has not
- * expired; the caller must then abort the transaction.
+ * Deletes the user's reservation, if any, and returns its items to stock. Returns false if it has not expired; the
+ * caller must then abort the transaction.
  */
 export async function deleteExpiredReservation(
   userId: Types.ObjectId,
@@ -153,8 +153,8 @@ export async function deleteExpiredReservation(
 }
 
 /**
- * Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. Returns when the next
- * one expires.
+ * Returns the items of expired reservations to stock, and deletes reservations that expired a day ago. Returns when the
+ * next one expires.
  */
 export async function expireReservations(): Promise<Date | null> {
   const now = new Date()

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-/** A shopper with a delivered order, who may reserve any number of pieces. */
+/** A customer with a delivered order, who may reserve any number of items. */
 async function buildKnownShopper(): Promise<Shopper> {
   const known = await buildShopper(store.tokens)
   await buildOrder(known.user, { status: 'DELIVERED' })

@@ -8,7 +8,10 @@ import { endHold } from './reservation.service.ts'
 
 const MAX_PAGE = 50
 
-/** Lists the reservations that hold pieces, optionally of a product, oldest first. An unknown product has none. */
+/**
+ * Lists the reservations that hold items, oldest first, optionally for one product. An unknown product has no
+ * reservations.
+ */
 export async function listReservations({
   productId,
   ...args
@@ -18,7 +21,10 @@ export async function listReservations({
   return findOldestPage(Reservation, { isHeld: true, ...product }, page)
 }
 
-/** Returns the pieces of a reservation to stock for the team. Throws if it holds none, because it was ordered or has ended. */
+/**
+ * Returns a reservation's items to stock on behalf of the team. Throws if it holds no items, because it was ordered or
+ * has ended.
+ */
 export async function releaseReservation(reservationId: string): Promise<string> {
   const _id = parseId(reservationId)
   const released = _id && (await endHold({ _id }))

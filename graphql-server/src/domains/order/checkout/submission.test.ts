@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSubmission } from './submission.ts'
 
-/** Orders are stored with their fingerprint, so it must never change: otherwise repeats would be refused. */
+/** Orders are stored with their fingerprint. If it changed, repeated submissions would be rejected. */
 it.each([undefined, '412345678901'])(
   'the fingerprint matches that of stored orders, with the UPI transaction %s',
   (upiTransactionId) => {

@@ -11,7 +11,7 @@ import { isPaymentMethod, methodOf } from '../method/methods.ts'
 import { paymentMessages } from '../payment/messages.ts'
 
 export interface Submission {
-  /** By product id, in the order of the request. */
+  /** By product ID, in the order of the request. */
   lines: Map<string, SubmittedLine>
   addressId: string
   addressVersion: number | null
@@ -25,7 +25,7 @@ export interface Submission {
   fingerprint: string
 }
 
-/** The quantity of a product and the price that the user saw, or null if the client did not send it. */
+/** A product's quantity and the price that the user saw, or null if the client did not send it. */
 interface SubmittedLine {
   quantity: number
   expectedPrice: number | null
@@ -64,8 +64,7 @@ const fields = z.object({
 })
 
 /**
- * Validates a submission. Adds up the quantities of a product that is named twice. Without a key, each submission is
- * new.
+ * Validates a submission. Adds up the quantities if a product is named twice. Without a key, each submission is new.
  */
 export function readSubmission(input: unknown): Submission {
   const submitted = parseInput(fields, input)

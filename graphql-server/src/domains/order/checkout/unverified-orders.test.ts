@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => store.close())
 
-/** Places this many cash orders at once. Returns the error codes of those that were not placed. */
+/** Places this many cash orders at once. Returns the error codes of the orders that were not placed. */
 async function placeAtOnce({ user, accessToken }: Shopper, count: number) {
   const product = await buildProduct({ stock: 1000 })
   const address = await buildAddress(user)

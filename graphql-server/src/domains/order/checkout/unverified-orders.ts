@@ -6,13 +6,13 @@ import { methodOf, methodsPaidOnDelivery } from '../method/methods.ts'
 import { OPEN } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 
-/** The maximum number of open cash orders of an account whose address was not verified. */
+/** The maximum number of open cash orders for an account with an unverified email address. */
 const MAX_OPEN = 3
 
 /**
- * Throws if a cash order would be one too many for an account whose email is not verified: such accounts cost nothing,
- * and the store packs and delivers their orders before anybody pays. Writes to the user, so that of concurrent orders
- * one is retried and counts the other.
+ * Throws if a cash order would be one too many for an account with an unverified email address. Such accounts cost
+ * nothing, and the shop packs and delivers their orders before anybody pays. Writes to the user, so that if two orders
+ * are placed at once, one is retried and counts the other.
  */
 export async function requireFewUnverifiedOrders(
   { userId, payment }: OrderRecord,

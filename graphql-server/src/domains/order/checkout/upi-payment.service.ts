@@ -20,9 +20,10 @@ const MAX_ATTEMPTS = 5
 type Started = { upiPayment: ReservationRecord; userErrors?: UserFacingError['userErrors'] }
 
 /**
- * Begins a UPI payment: reserves products and prices for ten minutes, instead of the open payment. Repeating it returns
- * the same reservation. If the user may not reserve, the payment begins without. An open payment other than the one that
- * the shopper says they have not made is returned with a user error. Throws like placing the order would.
+ * Begins a UPI payment, which replaces the open payment: reserves products and prices for ten minutes. Repeating it
+ * returns the same reservation. If the user may not reserve, the payment begins without a reservation. If the open
+ * payment is not the one that the customer says they have not made, it is returned with a user error. Throws in the
+ * same cases as placing the order.
  */
 export async function startUpiPayment(
   userId: Types.ObjectId,
@@ -54,7 +55,7 @@ export async function startUpiPayment(
   throw userError(orderMessages.HIGH_DEMAND())
 }
 
-/** Ends the open payment, or throws if it is not the one that the shopper says they have not made. */
+/** Ends the open payment. Throws if it is not the one that the customer says they have not made. */
 export async function cancelUpiPayment(
   userId: Types.ObjectId,
   reference: string | undefined,

@@ -21,8 +21,8 @@ interface RefundRequest {
 }
 
 /**
- * Ends the open payment, which was made, as a cancelled order whose payment has to be refunded: so a bank statement finds
- * it, and the shopper can enter where to. Repeating it returns that order. Throws if another payment or none is open.
+ * Turns the open payment, which was made, into a cancelled order with a refund. A bank statement can then match it, and
+ * the customer can enter where to send the refund. Repeating it returns that order. Throws if this payment is not open.
  */
 export async function requestUpiRefund(
   userId: Types.ObjectId,
@@ -50,7 +50,7 @@ async function placeCancelled(
   const { idempotencyKey } = open
   const isOrdered = await Order.exists({ userId, idempotencyKey }).session(session)
   const cancelled = toCancelled(open, address)
-  // An order that was paid in another way may have the key of the payment.
+  // An order that was paid in another way may already have the payment's key.
   const order = isOrdered ? { ...cancelled, idempotencyKey: reference } : cancelled
   await Order.insertMany([order], { session, lean: true })
   await enqueueAll(newRefundMails(order._id, [], refundsOf(order)), session)

@@ -11,8 +11,8 @@ import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 const fields = z.object({ reason: textField('Reason', MAX_REASON) })
 
 /**
- * Adds the reason to a cancellation by the store, and to its mail. Throws if the order has another status, or when the
- * mail was sent.
+ * Adds the reason to a cancellation by the shop, and to its email. Throws if the order has another status, or if the
+ * email was sent.
  */
 export async function setCancellationReason({
   orderId,

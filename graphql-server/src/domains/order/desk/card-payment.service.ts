@@ -14,7 +14,7 @@ import { settle } from '../record/refunds.ts'
 
 /**
  * Records how a payment ended. An unpaid order is cancelled; a payment for a cancelled order has to be refunded.
- * Returns the new state of the payment, or null if the event was handled before.
+ * Returns the payment's new state, or null if the event was already handled.
  */
 export async function recordPageEnd({ sessionId, isPaid }: PageEnd): Promise<PaymentState | null> {
   return mongoose.connection.transaction(async (session) => {

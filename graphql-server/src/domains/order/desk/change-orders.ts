@@ -30,8 +30,8 @@ function holdsEachOnce(orders: { orderId?: unknown }[]): boolean {
 }
 
 /**
- * Changes each order, or says why it can't be changed. One after the other, because they share the counter of the
- * invoices: concurrent transactions would only restart each other.
+ * Changes each order, or says why it cannot be changed. The orders change one after the other because they share the
+ * invoice counter: concurrent transactions would only restart each other.
  */
 export async function changeOrders<Wanted extends { orderId: string }>(
   orders: readonly Wanted[],
@@ -52,7 +52,7 @@ export async function changeOrders<Wanted extends { orderId: string }>(
   return { changed, refused: await addOrders(refused) }
 }
 
-/** Adds the orders as they are now, with one command. */
+/** Adds the current orders with one command. */
 async function addOrders(refused: Omit<OrderRefusal, 'order'>[]): Promise<OrderRefusal[]> {
   if (refused.length === 0) return []
   const orders = await findOrdersById(refused.map(({ orderId }) => orderId))

@@ -15,7 +15,7 @@ const statusFields = z.object({
   cashReceived: z.boolean().nullish(),
 })
 
-/** Sets the status of each order, or moves it to its next status, if it is still as it was seen. */
+/** Sets the status of each order, or moves it to its next status, unless it has changed since it was seen. */
 export async function setOrderStatuses(
   adminId: Types.ObjectId,
   input: unknown,
@@ -28,7 +28,7 @@ export async function setOrderStatuses(
 
 const paymentFields = z.object({ orders: ordersField({ seenUpdatedAt: z.date().nullish() }) })
 
-/** Sets the state of the payment of each order if it is still as it was seen. */
+/** Sets the payment state of each order, unless it has changed since it was seen. */
 export async function setPaymentStates(
   adminId: Types.ObjectId,
   { state, ...input }: { orders: unknown; state: PaymentState },

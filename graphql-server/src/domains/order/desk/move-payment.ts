@@ -14,8 +14,8 @@ import type { Delivery, NewStatus } from './new-status.ts'
 type Change = Pick<NewStatus, 'status'> & Delivery & { adminId: Types.ObjectId | null }
 
 /**
- * The update and the mails of the payment of an order that gets another status. Fails when reopening it after it was
- * refunded, or while it pays another order.
+ * Returns the payment update and the emails for an order that gets another status. Throws if the order is reopened
+ * after its refund, or while its payment pays for another order.
  */
 export async function movePayment(
   order: OrderRecord,
@@ -43,8 +43,8 @@ export async function movePayment(
 }
 
 /**
- * The state of a payment in cash that changes with the status: it is received with the delivery unless the admin says
- * otherwise, and no longer if the delivery did not happen. Null if it stays as it is.
+ * The new state of a cash payment. It is received with the delivery unless the admin says otherwise, and becomes due
+ * when the delivery is undone. Null if it does not change.
  */
 function findCashState(
   { status: before, payment }: OrderRecord,

@@ -6,17 +6,17 @@ import type { OrderRecord } from '../record/order.model.ts'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 
-/** A status that an admin sets, for one order or several. */
+/** A status that an admin sets for one order or several. */
 export interface WantedStatus {
-  /** Null for the next status of the order. */
+  /** Null for each order's next status. */
   status: OrderStatus | null
-  /** Why the order is cancelled, for the shopper. Missing if none was entered. */
+  /** Why the order is cancelled, for the customer. Missing if the admin entered no reason. */
   reason?: string
 }
 
-/** What an admin says about a delivery. */
+/** The admin's details about a delivery. */
 export interface Delivery {
-  /** Whether cash was received with it. True unless said otherwise. */
+  /** Whether cash was received with the delivery. Defaults to true. */
   cashReceived?: boolean | null
 }
 
@@ -33,7 +33,10 @@ export const MAX_REASON = 200
 
 const fields = z.object({ reason: optionalTextField('Reason', MAX_REASON).nullish() })
 
-/** Throws for the status that only shoppers set, and for a reason that is too long or of another status. */
+/**
+ * Throws for the status that only customers set, and for a reason that is too long or does not belong to a
+ * cancellation.
+ */
 export function parseNewStatus(input: StatusInput): WantedStatus {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
@@ -53,7 +56,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   PACKED: 'DELIVERED',
 }
 
-/** The next status of an order, or null if it has none or its prescription must be checked first. */
+/** The order's next status. Null if it has no next status or its prescription must be checked first. */
 export function nextStatus(order: Pick<OrderRecord, 'status' | 'lines' | 'check'>) {
   return isUnchecked(order) ? null : (NEXT[order.status] ?? null)
 }

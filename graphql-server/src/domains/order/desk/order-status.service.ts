@@ -35,7 +35,7 @@ import { dropHeld, holdBack } from '../mail/held-mails.ts'
 import { movePayment } from './move-payment.ts'
 import { upiTransactionUsed } from '../payment/upi-transaction.service.ts'
 
-/** The statuses of accepted orders, which have an invoice. */
+/** Orders with these statuses have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
 export interface OrderToMove extends SeenOrder {
@@ -46,9 +46,9 @@ export interface OrderToMove extends SeenOrder {
 
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
- * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, for one that is not as it was seen or has no
- * next status, and when reopening an order whose stock is gone or whose UPI transaction is used by
- * another order.
+ * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
+ * seen or has no next status. Also throws when reopening an order whose stock is gone or whose UPI transaction another
+ * order uses.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
@@ -78,8 +78,8 @@ export async function setOrderStatus(
 }
 
 /**
- * Gives the lines of an order the schedules of today, if they have become stricter, so that its prescription is checked.
- * Returns their names. Throws if it was checked already.
+ * Updates an order's lines to today's schedules if these have become stricter, so that its prescription is checked.
+ * Returns the names of these lines. Throws if the prescription was already checked.
  */
 async function followSchedules(order: OrderRecord, session: ClientSession): Promise<string[]> {
   const lines = await withTodaysSchedules(order)
@@ -142,7 +142,7 @@ interface StatusChange extends NewStatus, Delivery {
   isUnpaid?: boolean
 }
 
-/** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
+/** Runs within a transaction. If two changes are concurrent, one has to start over, so stock is returned only once. */
 async function moveOrder(
   order: OrderRecord,
   { isUnpaid = false, cashReceived, ...change }: StatusChange,
@@ -192,8 +192,8 @@ async function requireReopenable(order: OrderRecord, session: ClientSession): Pr
 }
 
 /**
- * Converts a duplicate UPI transaction to an error for the user. Of the unique fields of an order, only this one can be
- * taken when it changes its status; DocumentDB does not name the index here.
+ * Converts a duplicate UPI transaction to an error for the user. No other unique field can conflict when an order
+ * changes its status; DocumentDB does not name the index here.
  */
 function toRefusal(error: unknown): unknown {
   return isDuplicate(error) ? upiTransactionUsed() : error

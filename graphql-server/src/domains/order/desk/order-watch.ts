@@ -4,17 +4,15 @@ type Known = number | string
 type Listener = (version: OrderVersion) => void
 
 export interface OrderWatch {
-  /**
-   * Calls the listener after each change of these orders, by whichever process, until the returned function is called.
-   */
+  /** Calls the listener after each change to these orders, by any process, until the returned function is called. */
   watch(versions: OrderVersion[], listener: Listener): () => void
-  /** Looks for changes of all watched orders together, if there are any. */
+  /** Looks for changes to all watched orders at once. */
   poll(): Promise<void>
 }
 
-/** `read` reads the versions of all watched orders at once. Call `poll` after each change of orders. */
+/** `read` reads the versions of all watched orders at once. Call `poll` after each change to an order. */
 export function createOrderWatch(read: (ids: string[]) => Promise<OrderVersion[]>): OrderWatch {
-  /** By the id of an order: its listeners, each with the last version that it knows. */
+  /** The listeners by order ID, each with the last version that it has seen. */
   const watched = new Map<string, Map<Listener, Known>>()
 
   const poll = async () => {

@@ -25,12 +25,12 @@ export interface PickList {
   totalQuantity: number
 }
 
-/** Faster than `localeCompare` for many names. */
+/** A collator is faster than `localeCompare` for many names. */
 const names = new Intl.Collator('en')
 
 type Loaders = Pick<CatalogueLoaders, 'product' | 'subCategory'>
 
-/** Adds up what the orders with these ids need, without cancelled ones. */
+/** Adds up the products that these orders need, without cancelled orders. */
 export async function makePickList(orderIds: string[], loaders: Loaders): Promise<PickList> {
   const orders = (await findOrdersById(orderIds)).filter((order) => !isCancelled(order))
   const lines = addUp(orders)

@@ -57,7 +57,7 @@ const check = {
   ...{ rejected: [medicine], refund: { from: 'RECEIVED' as const, isDue: true as const } },
 }
 
-/** An order that last changed at `changedAt`, as a new one did when it was created. */
+/** An order that last changed at `changedAt`, like a new one when it was created. */
 const place = (fields: Partial<OrderRecord> = {}, changedAt = AT) =>
   buildOrder(shopper.user, { createdAt: changedAt, ...fields })
 
@@ -67,7 +67,7 @@ async function send(name: keyof typeof mutations, input: object, as: Shopper) {
   return data.payload
 }
 
-/** Every action on an order: its order, its input and who does it. */
+/** Every action on an order: its order, its input and the person who does it. */
 const actions = {
   setOrderStatus: { order: {}, input: { status: 'CONFIRMED' } },
   setPaymentState: { order: { payment: upi() }, input: { state: 'RECEIVED' } },

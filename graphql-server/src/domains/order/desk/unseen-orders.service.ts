@@ -6,10 +6,10 @@ import { MAX_AT_ONCE } from '../list/order-list.service.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 
-/** How many unseen orders are listed. The dashboard counts no further. */
+/** The number of unseen orders in the list. The dashboard counts no further. */
 const MAX_UNSEEN = 50
 
-/** The id of the list of unseen orders in a stream of events. */
+/** The ID of the list of unseen orders in a stream of events. */
 export const UNSEEN = 'unseen'
 
 /** Lists the new orders that nobody in the team has opened or confirmed, oldest first. */
@@ -17,7 +17,7 @@ export function listUnseen(): Promise<OrderRecord[]> {
   return Order.find({ isUnseen: true }).sort({ _id: 1 }).limit(MAX_UNSEEN).lean().exec()
 }
 
-/** The version of the list: another text after each change. */
+/** The version of the list, which differs after each change. */
 export async function findUnseenVersion(): Promise<{ id: string; updatedAt: string }> {
   const found = await Order.find({ isUnseen: true }, { _id: 1 })
     .sort({ _id: 1 })
@@ -37,7 +37,8 @@ const inputFields = z.object({
 })
 
 /**
- * Notes that the team has seen these orders. Does not count as a change of the order, because its shopper sees none.
+ * Marks these orders as seen by the team. This does not count as a change to the order, because the customer does not
+ * see it.
  */
 export async function seeOrders(input: unknown): Promise<void> {
   const { orderIds } = parseInput(inputFields, input)

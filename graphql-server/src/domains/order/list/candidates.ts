@@ -3,10 +3,10 @@ import { Order } from '../record/order.model.ts'
 import { toQueries, type OrderFilter } from './order-filter.ts'
 import type { SortedOrder } from './order-sort.ts'
 
-/** Reading more orders would take long. */
+/** Reading more orders would take too long. */
 export const MAX_CANDIDATES = 1_000
 
-/** Up to 1,001 of the orders that match, which are read to be sorted or counted. */
+/** Finds up to 1,001 matching orders, which are then sorted or counted. */
 export async function findCandidates(
   filter: OrderFilter,
   status: OrderStatus | null,
@@ -15,7 +15,7 @@ export async function findCandidates(
     toQueries(filter, status ? { status } : {}).map((query) =>
       Order.find(query, { status: 1, total: 1 })
         .limit(MAX_CANDIDATES + 1)
-        // One batch.
+        // This reads one batch.
         .batchSize(MAX_CANDIDATES + 2)
         .lean<SortedOrder[]>(),
     ),

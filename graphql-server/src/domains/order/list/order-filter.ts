@@ -14,21 +14,21 @@ export interface OrderFilterArgs {
   placedTo?: string | null
 }
 
-/** What the orders of a list have in common. */
+/** The filter of an order list. */
 export interface OrderFilter {
   status: OrderStatus | null
-  /** The filters besides status and days, one of which an order matches. None if nothing can match. */
+  /** Filters besides status and days. An order matches at least one. Empty if nothing can match. */
   alternatives: object[]
-  /** The days as a range of ids, which contain the second in which they were created. */
+  /** The days as a range of IDs, which contain the second in which they were created. */
   days: { $gte?: Types.ObjectId; $lte?: Types.ObjectId }
-  /** Whether indexes can't count the statuses, because of a search or several alternatives. */
+  /** Whether indexes cannot count the statuses, because of a search or several alternatives. */
   isComplex: boolean
   hasPayment: boolean
-  /** What the search needs to find more, as a sentence. */
+  /** How to change the search to find more, as a sentence. */
   searchHint: string | null
 }
 
-/** Orders with a smaller or a greater id. */
+/** Orders with a smaller or a greater ID. */
 export type IdLimit = { $lt: Types.ObjectId } | { $gt: Types.ObjectId }
 
 /** Throws for a day that does not exist. */
@@ -52,7 +52,7 @@ function parseDay(text: string, argument: string) {
   return day
 }
 
-/** The first or the last id of a second: the time, and 16 times the digit 0 or f. */
+/** The first or last ID of a second: the time, followed by 16 times the digit 0 or f. */
 function idAt(moment: Date, digit: '0' | 'f'): Types.ObjectId {
   const seconds = (moment.getTime() / 1000).toString(16).padStart(8, '0')
   return new Types.ObjectId(seconds + digit.repeat(16))
@@ -64,7 +64,7 @@ function paymentFilters(payment: PaymentState | null): object[] {
   return payment === 'REFUND_DUE' ? [...REFUND_DUE_FILTERS] : [{ 'payment.state': payment }]
 }
 
-/** A filter for the database, one for each alternative, with a further filter and limit. */
+/** The database filters, one for each alternative, with a further filter and limit. */
 export function toQueries(
   { alternatives, days }: OrderFilter,
   further: object,

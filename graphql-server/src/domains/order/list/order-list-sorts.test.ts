@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** One order each quarter of an hour before midnight of India, with few totals, statuses and payment states. */
+/** One order every quarter of an hour before midnight in India, with few totals, statuses and payment states. */
 function placeOrder({ user }: Shopper, n: number): Promise<OrderRecord> {
   const at = Date.parse('2026-11-20T18:00:00Z') + n * 15 * 60_000
   return buildOrder(user, {
@@ -55,14 +55,14 @@ async function list(variables: object) {
   return data.orders
 }
 
-/** The ids of all pages. */
+/** The IDs on all pages. */
 async function listAll(variables: object, after: string | null = null): Promise<string[]> {
   const { edges, pageInfo } = await list({ ...variables, first: 4, after })
   const ids = edges.map(({ node }) => node.id)
   return pageInfo.hasNextPage ? [...ids, ...(await listAll(variables, pageInfo.endCursor))] : ids
 }
 
-/** The order of a list, written without indexes and cursors. */
+/** Sorts a list in the expected order, without indexes and cursors. */
 function sortIds(rows: OrderRecord[], sort: string): string[] {
   const direction = sort.endsWith('ASC') ? 1 : -1
   const value = ({ total, status }: OrderRecord) =>

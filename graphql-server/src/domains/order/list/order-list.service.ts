@@ -75,14 +75,14 @@ export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
   return _id && Order.findById(_id).lean()
 }
 
-/** The orders with these ids, in this order. Throws for more than 500. */
+/** Finds the orders with these IDs, in the same sequence. Throws for more than 500. */
 export async function findOrdersById(texts: string[]): Promise<OrderRecord[]> {
   if (texts.length > MAX_AT_ONCE) {
     throw requestError(orderMessages.TOO_MANY_ORDERS_REQUESTED({ max: MAX_AT_ONCE }))
   }
   const ids = uniqueIds(texts.flatMap((text) => parseId(text) ?? []))
   const orders = await Order.find({ _id: { $in: ids } })
-    // One batch.
+    // This reads one batch.
     .batchSize(MAX_AT_ONCE + 1)
     .lean()
   const byId = new Map(orders.map((order) => [order._id.toHexString(), order]))

@@ -15,9 +15,9 @@ const UPI_REFERENCE = /^KC[0-9A-Z]{4,}$/
 
 /** A search for orders. */
 export interface OrderSearch {
-  /** The filters for the database, one of which an order matches. None if nothing can match. */
+  /** The database filters. An order matches at least one. Empty if nothing can match. */
   filters: object[]
-  /** What the search needs to find more, as a sentence. */
+  /** How to change the search to find more, as a sentence. */
   hint: string | null
 }
 
@@ -31,7 +31,7 @@ export async function parseOrderSearch(text: string): Promise<OrderSearch> {
   return { filters: [...byNumber, ...filters], hint }
 }
 
-/** By the number of the order or the reference of its UPI payment. */
+/** Filters by order number or UPI payment reference. */
 function numberFilters(search: string): object[] {
   const number = NUMBER.exec(search)?.[1]
   return [
@@ -40,7 +40,7 @@ function numberFilters(search: string): object[] {
   ]
 }
 
-/** By the telephone number of the delivery address or the number of the UPI transaction. */
+/** Filters by the phone number in the delivery address or the UPI transaction number. */
 function byDigits(search: string): OrderSearch {
   const digits = search.replaceAll(/\D/g, '')
   if (digits.length < MIN_DIGITS) {
@@ -55,7 +55,7 @@ function byDigits(search: string): OrderSearch {
   }
 }
 
-/** By the name or the email address of the customer. */
+/** Filters by the customer's name or email address. */
 async function byCustomer(search: string): Promise<OrderSearch> {
   if (search.length < MIN_LETTERS) {
     const { message: hint } = orderMessages.SEARCH_NEEDS_LETTERS({ min: MIN_LETTERS })

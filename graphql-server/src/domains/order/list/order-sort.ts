@@ -6,17 +6,17 @@ import type { OrderRecord } from '../record/order.model.ts'
 
 export type SortedOrder = Pick<OrderRecord, '_id' | 'status' | 'total'>
 
-/** A sort by total or status. Sorts by time use the id alone. */
+/** A sort by total or status. Sorts by time use only the ID. */
 export interface ValueSort {
   by: 'TOTAL' | 'STATUS'
   direction: 1 | -1
-  /** The direction of the ids of orders with the same value. */
+  /** The sort direction of IDs for orders with the same value. */
   idDirection: 1 | -1
 }
 
-/** The place of an order in a sorted list. */
+/** The position of an order in a sorted list. */
 export interface Place {
-  /** The total in paise, or the number of the status in the order of the work. */
+  /** The total in paise, or the position of the status in the workflow. */
   value: number
   _id: Types.ObjectId
 }
@@ -34,7 +34,7 @@ export function toPlace({ _id, status, total }: SortedOrder, { by }: ValueSort):
   return { value: by === 'TOTAL' ? total : STATUSES.indexOf(status), _id }
 }
 
-/** Negative if the first place comes before the second one, 0 if they are the same. */
+/** Negative if the first position comes before the second, 0 if they are equal. */
 export function comparePlaces(sort: ValueSort, a: Place, b: Place): number {
   if (a.value !== b.value) return (a.value - b.value) * sort.direction
   const [first, second] = [a._id.toHexString(), b._id.toHexString()]
@@ -45,7 +45,7 @@ export function toPlaceCursor(list: List, { value, _id }: Place): string {
   return toCursor(list, Buffer.from(`${value}:${_id.toHexString()}`))
 }
 
-/** Throws for a cursor of another list. */
+/** Throws for a cursor from another list. */
 export function parsePlaceCursor(list: List, cursor: string): Place {
   const [, value, id] = PLACE.exec(parseCursor(list, cursor).toString()) ?? []
   if (value === undefined || id === undefined) throw foreignCursor()

@@ -16,15 +16,15 @@ import {
   type ValueSort,
 } from './order-sort.ts'
 
-/** A part of a sorted list, which an index returns in its order. */
+/** A part of a sorted list, in the order that an index returns. */
 interface Segment {
   filter: object
   sort: Record<string, 1 | -1>
 }
 
 /**
- * A page of the orders by total or status. Reads no more orders than it returns where an index has the order of the list;
- * otherwise sorts up to 1,000 orders, and throws if there are more.
+ * Finds a page of orders by total or status. If an index has the sort order, it reads no more orders than it returns.
+ * Otherwise it sorts up to 1,000 orders, and throws if there are more.
  */
 export async function findSortedPage(
   filter: OrderFilter,
@@ -60,7 +60,7 @@ function toSegments(filter: OrderFilter, sort: ValueSort, after: Place | null): 
     : statusSegments(filter, sort, after)
 }
 
-/** The orders with the same total come from a segment of their own, because there may be very many of them. */
+/** Orders with the same total come from a separate segment, because there may be very many. */
 function totalSegments(filter: OrderFilter, { direction }: ValueSort, after: Place | null) {
   const status = filter.status ? { status: filter.status } : {}
   const toSegment = (further: object, limit?: IdLimit) =>
@@ -75,7 +75,7 @@ function totalSegments(filter: OrderFilter, { direction }: ValueSort, after: Pla
   return [...toSegment({ total: value }, later), ...toSegment({ total: more })]
 }
 
-/** One segment for each status. */
+/** Creates one segment for each status. */
 function statusSegments(
   filter: OrderFilter,
   { direction }: ValueSort,
@@ -85,7 +85,7 @@ function statusSegments(
   const sorted = direction === 1 ? all : all.toReversed()
   const steps = sorted.map((status) => ({
     status,
-    /** How many statuses it comes after that of the cursor. */
+    /** How many statuses it comes after the cursor's status. */
     beyond: after ? (STATUSES.indexOf(status) - after.value) * direction : 1,
   }))
   return steps

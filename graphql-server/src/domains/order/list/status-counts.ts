@@ -3,10 +3,10 @@ import { STATUSES } from '../record/order-statuses.ts'
 import { findCandidates, MAX_CANDIDATES } from './candidates.ts'
 import { toQueries, type OrderFilter } from './order-filter.ts'
 
-/** Counting more would take long. */
+/** Counting more would take too long. */
 const MAX_COUNT = 10_000
 
-/** Counts the orders of a filter by status, whichever status the filter has. */
+/** Counts the filtered orders by status. Ignores the filter's own status. */
 export async function countStatuses(filter: OrderFilter): Promise<StatusCount[]> {
   return filter.isComplex ? countCandidates(filter) : countByIndex(filter)
 }

@@ -9,12 +9,12 @@ import { singleMail } from './order-letters.ts'
 const BATCH_SIZE = 100
 const WINDOW_SECONDS = 5 * 60
 
-/** The first order of a shopper is confirmed at once. Those within the next minutes are confirmed together. */
+/** A customer's first order is confirmed at once. Orders within the next minutes are confirmed together. */
 const limit = createLimiter('order-confirmations', { points: 1, duration: WINDOW_SECONDS })
 
 const groupRefs = z.object({ orderId: z.string(), more: z.string().optional() })
 
-/** The ids of all orders of an entry. */
+/** The IDs of all orders in an entry. */
 export function groupIds(refs: Record<string, string>): string[] {
   const { orderId, more } = groupRefs.parse(refs)
   return [orderId, ...(more?.split(',') ?? [])]
@@ -23,10 +23,10 @@ export function groupIds(refs: Record<string, string>): string[] {
 type Due = Pick<OrderRecord, '_id' | 'userId' | 'mailAfter'>
 
 /**
- * Enqueues the confirmations that are due, and the mails to the shop about new orders if it wants them: each order is in
- * one of each, and several orders of a shopper within minutes are in the same. Due confirmations are marked on the order
- * itself, so placing it takes no second write, and orders that are not placed are not confirmed. Returns when the next
- * confirmation is due.
+ * Enqueues the confirmations that are due, and the emails to the shop about new orders if it wants them. Each order is
+ * in one email of each kind; a customer's orders within a few minutes share an email. Due confirmations are marked on
+ * the order itself, so that placing an order takes no second write, and only placed orders are confirmed. Returns when
+ * the next confirmation is due.
  */
 export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<Date | null> {
   const now = new Date()
@@ -57,7 +57,7 @@ function findMarked(filter: QueryFilter<OrderRecord>): Promise<Due[]> {
     .exec()
 }
 
-/** The milliseconds until this shopper gets the next mail, or null for now. */
+/** The milliseconds until this customer may get the next email. Null if they may get it now. */
 async function consumeOrWait(userId: string): Promise<number | null> {
   try {
     await limit.consume(userId)
@@ -68,7 +68,7 @@ async function consumeOrWait(userId: string): Promise<number | null> {
   }
 }
 
-/** Another process may have enqueued some of the orders meanwhile. */
+/** Skips orders that another process has already enqueued. */
 async function enqueueGroup(due: Due[], isShopNotified: boolean): Promise<void> {
   await mongoose.connection.transaction(async (session) => {
     const isWaiting = { $or: [{ mailDue: true as const }, { mailAfter: { $gt: new Date(0) } }] }

@@ -57,7 +57,7 @@ const cancel = (more = {}) => setStatus('CANCELLED_BY_SELLER', more)
 const giveReason = (reason = REASON, more = {}) =>
   send('setCancellationReason', { orderId, reason, ...more })
 
-/** The mails about the order that are sent until so many seconds after the cancellation. */
+/** The emails about the order that are sent within this many seconds after the cancellation. */
 async function mailsAfter(seconds: number) {
   vi.useFakeTimers({ now: start + seconds * 1_000, toFake: ['Date'] })
   const before = store.mails.length

@@ -4,18 +4,20 @@ import { dropUnsent, reschedule, type OutboxEntryFields } from '../../../mail/ou
 import type { OrderRecord, OrderStatusChangeRecord } from '../record/order.model.ts'
 
 /*
- * The mails about a cancellation by the store. Nobody hears of it while the dashboard offers to undo it, and the mail
- * contains a reason that is given within two minutes.
+ * The emails about a cancellation by the shop. They wait while the dashboard offers to undo the cancellation, and
+ * include a reason that is entered within two minutes.
  */
 
-/** The ten seconds in which the dashboard offers to undo it, and five for a slow network. */
+/** The dashboard offers to undo it for ten seconds. A slow network takes up to five. */
 const UNDO_MS = 15_000
 const REASON_MS = 2 * 60_000
 
-/** The mail to the shopper about the status, then the others. */
+/** The customer's email about the status comes first. */
 const [STATUS, ...OTHERS] = ['orderStatus', 'refundDue', 'refundDueShop'] as const
 
-/** Holds back the mails of a cancellation by the store until it cannot be undone, or without a reason for two minutes. */
+/**
+ * Delays the emails about a cancellation by the shop until it cannot be undone, or by two minutes if it has no reason.
+ */
 export function holdBack(
   mails: OutboxEntryFields[],
   { _id }: OrderRecord,
@@ -27,14 +29,17 @@ export function holdBack(
   return mails.map((mail) => ({ ...mail, key: toKey(mail.kind, orderId, at), dueAt }))
 }
 
-/** Whether the store has cancelled the order without a reason, and its mail still waits for one. */
+/** Whether the shop has cancelled the order without a reason, and its email still waits for one. */
 export function awaitsReason({ status, history }: OrderRecord): boolean {
   const last = history.at(-1)
   if (status !== 'CANCELLED_BY_SELLER' || !last || last.reason !== undefined) return false
   return Date.now() < last.at.getTime() + REASON_MS
 }
 
-/** Sends the mails as soon as the cancellation cannot be undone. Returns false if the shopper's is on its way already. */
+/**
+ * Sends the emails as soon as the cancellation cannot be undone. Returns false if the customer's email is already being
+ * sent.
+ */
 export async function releaseHeld(order: OrderRecord, session: ClientSession): Promise<boolean> {
   const cancelledAt = order.history.at(-1)?.at.getTime() ?? 0
   const dueAt = new Date(Math.max(Date.now(), cancelledAt + UNDO_MS))
@@ -44,8 +49,8 @@ export async function releaseHeld(order: OrderRecord, session: ClientSession): P
 }
 
 /**
- * Deletes the mails of a cancellation that is undone. Returns whether the shopper has not heard of it, and the order has
- * the status from before it again.
+ * Deletes the emails about an undone cancellation. Returns whether the customer has not heard of it and the order gets
+ * its previous status back.
  */
 export async function dropHeld(
   order: OrderRecord,
@@ -57,7 +62,7 @@ export async function dropHeld(
   return isUnheard && status === order.history.at(-2)?.status
 }
 
-/** The keys of the mails about the order's last change. */
+/** The keys of the emails about the order's last change. */
 function keysOf({ _id, history }: OrderRecord, kinds: readonly string[]): string[] {
   const at = history.at(-1)?.at
   return at ? kinds.map((kind) => toKey(kind, _id.toHexString(), at)) : []

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Orders two pieces of each product. */
+/** Orders two items of each product. */
 async function place(shopper: Shopper, products: ProductRecord[], more: object = {}) {
   const { _id } = await buildAddress(shopper.user, { addressLine: '7 <Lake> Road' })
   const input = {

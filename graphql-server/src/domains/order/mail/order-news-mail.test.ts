@@ -63,7 +63,7 @@ async function place(paymentMethod = 'CASH_ON_DELIVERY') {
 const setStatus = (orderId: string, status: string) =>
   send('setOrderStatus', { orderId, status }, admin)
 
-/** The subjects of the mails to the shopper since the last call. */
+/** The subjects of the emails to the customer since the last call. */
 async function getSubjects(): Promise<string[]> {
   const before = store.mails.length
   await store.sendMail()

@@ -4,7 +4,7 @@ import type { CardPage, CardProvider } from '../../../payments/card-provider.ts'
 import { paymentMessages } from '../payment/messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 
-/** By card, on the page of the card provider. */
+/** The customer pays by card on the card provider's page. */
 export const card: PaymentMethodRules = {
   name: 'Card',
   requireOffered: ({ cards }) => void requireCards(cards),

@@ -1,6 +1,6 @@
 import type { PaymentMethodRules } from './payment-method.ts'
 
-/** Cash on delivery. Also the method of orders that cost nothing. */
+/** Cash on delivery. Orders that cost nothing have this method as well. */
 export const cash: PaymentMethodRules = {
   name: 'Cash on delivery',
   requireOffered: () => undefined,

@@ -20,7 +20,7 @@ import { presentRefunds } from '../record/refunds.ts'
 import { paymentMethods } from './methods.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 
-/** Paid when the order is placed, with a card that the shop has sold before. */
+/** The customer pays when placing the order, with a gift card that the shop has sold before. */
 const giftCard: PaymentMethodRules = {
   name: 'Gift card',
   requireOffered: () => undefined,

@@ -17,14 +17,13 @@ export function isPaymentMethod(name: string): name is PaymentMethod {
   return paymentMethods.has(name)
 }
 
-/** The rules for a payment with this method. */
 export function methodOf({ method }: { method: PaymentMethod }): PaymentMethodRules {
   const rules = paymentMethods.get(method)
   if (!rules) throw new Error(`There is no payment method ${method}.`)
   return rules
 }
 
-/** The methods with which customers pay when they receive the order. */
+/** The methods with which customers pay on delivery. */
 export function methodsPaidOnDelivery(): PaymentMethod[] {
   return [...paymentMethods.keys()]
     .filter(isPaymentMethod)

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import type { CardPage, CardProvider, CardRefund } from '../../../payments/card-provider.ts'
 
-/** What payment methods need of the store. */
+/** The services and settings that payment methods need. */
 export interface PaymentServices {
   cards: CardProvider | null
   store: { upiPayments: boolean }
@@ -16,42 +16,42 @@ interface Checkout {
   total: Paise
   /** The transaction that the customer has entered, if the method asks for it. */
   upiTransactionId: string | null
-  /** The reference of the payment that the customer has begun, if it holds the products of the order. */
+  /** The reference of the customer's open payment, if it holds the order's products. */
   begunReference: string | null
 }
 
-/** The payment of a new order. */
+/** A new order's payment. */
 interface NewPayment {
   state: Extract<PaymentState, 'DUE' | 'CLAIMED' | 'RECEIVED'>
   upiReference?: string
   upiTransactionId?: string
 }
 
-/** The page of a provider on which the customer pays after ordering. */
+/** The provider's page on which the customer pays after ordering. */
 export interface PaymentPages {
-  /** Throws a user error if the provider can't be reached. */
+  /** Throws a user error if the provider cannot be reached. */
   open: (
     order: { _id: Types.ObjectId; number: string; total: Paise },
     cards: CardProvider | null,
   ) => Promise<CardPage>
-  /** Never fails, because pages expire by themselves. */
+  /** Never fails, because pages expire anyway. */
   close: (sessionId: string, cards: CardProvider | null) => Promise<void>
   /**
    * Refunds a payment or a part of it, once for each purpose. Returns the provider's reference, or null if the shop has
-   * no provider. Rejects if it is unknown whether it was refunded.
+   * no provider. Rejects if the result is unknown.
    */
   refund: (wanted: CardRefund, cards: CardProvider | null) => Promise<string | null>
 }
 
-/** The rules of a payment method. Each method is one object in a file of its own, listed in `methods.ts`. */
+/** The rules of a payment method. Each method is one object in its own file, listed in `methods.ts`. */
 export interface PaymentMethodRules {
-  /** As in a list: 'Cash on delivery'. */
+  /** The name in a list, such as 'Cash on delivery'. */
   name: string
-  /** Throws if the shop does not offer it. */
+  /** Throws if the shop does not offer the method. */
   requireOffered: (services: PaymentServices) => void
   /** Whether customers pay before they place the order. Its products can be reserved while they pay. */
   isPaidFirst: boolean
-  /** Whether customers pay when they receive the order. */
+  /** Whether customers pay on delivery. */
   isPaidOnDelivery: boolean
   begin: (checkout: Checkout) => NewPayment
   /**
@@ -59,6 +59,6 @@ export interface PaymentMethodRules {
    * provider makes the refunds. Without a page, the team makes them.
    */
   page?: PaymentPages
-  /** The states that the team sets by hand. */
+  /** The states that the team can set. */
   settable: readonly PaymentState[]
 }

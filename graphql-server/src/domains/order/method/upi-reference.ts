@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readableCode } from '../../../lib/ids.ts'
 import type { Paise } from '../../../lib/money.ts'
 
-/** What identifies a UPI payment. */
+/** The parts that identify a UPI payment. */
 interface UpiPaymentId {
   userId: Types.ObjectId
   idempotencyKey: string
@@ -11,14 +11,14 @@ interface UpiPaymentId {
 }
 
 /**
- * The reference of a payment: 14 letters and digits. It follows from the user, the idempotency key and the amount. So it
- * is the same before and after the order is placed, and the bank statement distinguishes payments of other amounts.
+ * A payment's reference: 14 letters and digits. It is derived from the user, the idempotency key and the amount. It is
+ * therefore the same before and after the order is placed, and differs for payments of other amounts.
  */
 export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
   return toReference(`${userId.toHexString()}:${idempotencyKey}:${total}`)
 }
 
-/** The reference of a payment that has begun. Earlier versions stored none and did not include the amount. */
+/** The reference of a payment that has begun. Earlier releases did not store it, and derived it without the amount. */
 export function begunReference({
   userId,
   idempotencyKey,

@@ -3,7 +3,7 @@ import { paymentMessages } from '../payment/messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 import { upiReference } from './upi-reference.ts'
 
-/** With a UPI app, before ordering. The team verifies it with the bank statement. */
+/** The customer pays with a UPI app before ordering. The team verifies the payment with the bank statement. */
 export const upi: PaymentMethodRules = {
   name: 'UPI',
   requireOffered({ store }) {

@@ -38,8 +38,8 @@ interface AddedInput extends SeenOrder {
 }
 
 /**
- * Adds a refund to an order, once per idempotency key. Of the payment of an order, no more is paid back than was
- * received. Enqueues the shopper's mail. Throws for what `planRefund` refuses.
+ * Adds a refund to an order, once per idempotency key, and enqueues the customer's email. Refunds never exceed the
+ * amount received. Throws if `planRefund` rejects the refund.
  */
 export async function addRefund(adminId: Types.ObjectId, input: AddedInput): Promise<OrderRecord> {
   const wanted = parseInput(fields, input)
@@ -78,7 +78,7 @@ async function add(
   return storeChange(order, [...known, refund], adminId, session)
 }
 
-/** Removes a refund that an admin has added by mistake. Throws for what `remove` refuses. */
+/** Removes a refund that an admin has added by mistake. Throws if `remove` rejects it. */
 export async function removeRefund(
   adminId: Types.ObjectId,
   { orderId, refundId, ...seen }: { orderId: string; refundId: string } & SeenOrder,

@@ -24,7 +24,7 @@ const pharmacy = setUpPharmacy(() => ({
 const { place, check, send, setPayment, setStatus, cancel, readOrder, readOwnOrder, findMails } =
   pharmacy
 
-/** Orders three pieces of rice, which are paid by UPI. */
+/** Orders three items of rice and pays by UPI. */
 async function placePaid(state = 'RECEIVED'): Promise<string> {
   const lines = [{ productId: idOf(pharmacy.visit.rice), quantity: 3 }]
   const orderId = await place([], { lines, paymentMethod: 'UPI', expectedTotal: 3 * PRICE })
@@ -32,7 +32,7 @@ async function placePaid(state = 'RECEIVED'): Promise<string> {
   return orderId
 }
 
-/** Orders three pieces of rice, which are paid by card. */
+/** Orders three items of rice and pays by card. */
 async function placePaidByCard(): Promise<string> {
   const lines = [{ productId: idOf(pharmacy.visit.rice), quantity: 3 }]
   const orderId = await place([], { lines, paymentMethod: 'CARD', expectedTotal: 3 * PRICE })

@@ -2,20 +2,20 @@ import { model, Schema, type Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 
 /**
- * A UPI payment that a user has begun, remembered after its reservation: what it paid may arrive later, and the time for
- * which it held pieces counts.
+ * A UPI payment that a user has begun. It is remembered after its reservation, because the money may arrive later and
+ * its holding time counts.
  */
 export interface BegunPaymentRecord {
-  /** That of the reservation. */
+  /** The same ID as the reservation. */
   _id: Types.ObjectId
   userId: Types.ObjectId
-  /** In the UPI link. */
+  /** The reference in the UPI link. */
   reference: string
   /** The key of the order that was or will be placed. */
   idempotencyKey: string
   total: Paise
   at: Date
-  /** Until when it holds or held pieces; `at` if it never did. */
+  /** The end of the holding time. The same as `at` if the payment never held items. */
   heldUntil: Date
 }
 

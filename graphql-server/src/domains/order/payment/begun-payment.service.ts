@@ -3,15 +3,18 @@ import { DAY_MS } from '../../../lib/time/days.ts'
 import { BegunPayment, type BegunPaymentRecord } from './begun-payment.model.ts'
 
 const MINUTE_MS = 60_000
-/** In each half hour, pieces are held for a user for at most a quarter of an hour. */
+/** In each half hour, items are held for a user for at most a quarter of an hour. */
 const WINDOW_MS = 30 * MINUTE_MS
 const MAX_HELD_MS = 15 * MINUTE_MS
 /** Longer than a month, because many shops read one bank statement a month. */
 const KEPT_MS = 60 * DAY_MS
-/** How many of a user are kept. Those of the last half hour count as well, so that none is forgotten by beginning more. */
+/**
+ * How many payments are kept per user. Payments from the last half hour are always kept, so that beginning more
+ * payments does not hide them.
+ */
 const MAX_KEPT = 50
 
-/** Remembers a payment that begins, within the transaction of its reservation. */
+/** Remembers a payment that begins, within its reservation's transaction. */
 export async function rememberPayment(
   payment: BegunPaymentRecord,
   session: ClientSession,
@@ -27,7 +30,7 @@ export async function rememberPayment(
   await BegunPayment.insertMany([payment], { session, lean: true })
 }
 
-/** Ends the time for which a payment holds pieces, within the transaction that ends its reservation. */
+/** Ends a payment's holding time, within the transaction that ends its reservation. */
 export async function endHeldTime(_id: Types.ObjectId, session: ClientSession): Promise<void> {
   const now = new Date()
   await BegunPayment.updateOne(
@@ -38,8 +41,8 @@ export async function endHeldTime(_id: Types.ObjectId, session: ClientSession): 
 }
 
 /**
- * Whether pieces may be held for a user from now on: no half hour would then contain more held time than allowed. Of all
- * half hours, the one that ends with the new reservation contains the most.
+ * Whether items may be held for a user from now on, without exceeding the allowed time in any half hour. The half hour
+ * that ends with the new reservation contains the most.
  */
 export async function mayHold(
   userId: Types.ObjectId,

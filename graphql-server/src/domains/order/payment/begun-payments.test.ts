@@ -13,7 +13,7 @@ const free = { discount: 0, stock: 20 }
 const bread = () => buildProduct({ ...free, price: 3_600 })
 const ghee = () => buildProduct({ ...free, price: 63_300 })
 
-/** What a bank statement with a transfer of this amount and reference says. */
+/** A bank statement with a transfer of this amount and reference. */
 async function match(reference: string, amount: number) {
   const row = { line: 2, date: '2026-11-26', description: reference, reference: '', amount }
   const [found] = await createMatcher()([row])

@@ -27,8 +27,8 @@ interface CardRefundRequest extends SeenOrder {
 }
 
 /**
- * Asks the card provider for a refund, once however often it is called, and records it. Its answer is kept even if
- * another refund was recorded by hand meanwhile.
+ * Asks the card provider for a refund and records it. Repeated calls refund once. Its answer is kept even if another
+ * refund has been recorded by hand since.
  */
 export async function refundCard(
   request: CardRefundRequest,
@@ -43,7 +43,7 @@ export async function refundCard(
   return withOrder(request, (order, session) => keepAnswer(order, request, reference, session))
 }
 
-/** Stores that the refund begins, so that the order is not reopened. Returns what to ask the provider for. */
+/** Stores that the refund begins, so that the order is not reopened. Returns the request for the provider. */
 async function start(
   order: OrderRecord,
   { refundId, adminId, seenUpdatedAt }: CardRefundRequest,
@@ -62,7 +62,7 @@ async function start(
   return { done: null, pages, wanted }
 }
 
-/** Records the provider's refund, or keeps its reference beside that of another refund. */
+/** Records the provider's refund. If another refund was recorded, keeps the provider's reference beside it. */
 async function keepAnswer(
   order: OrderRecord,
   { refundId, adminId }: CardRefundRequest,
@@ -89,8 +89,8 @@ function unconfirmed() {
 }
 
 /**
- * Makes a refund due again that has failed at the card provider. Returns whether it was recorded as made. The provider
- * may report the failure before its answer was recorded, or of a refund beside another one.
+ * Makes a refund due after it has failed at the card provider. Returns whether it was recorded as made. The provider
+ * may report the failure before its answer was recorded, or for a refund beside another one.
  */
 export async function recordFailedRefund(failed: FailedRefund): Promise<boolean> {
   return mongoose.connection.transaction((session) => recordFailure(failed, session))

@@ -36,7 +36,7 @@ function defer<Value>() {
   return { promise, resolve, reject }
 }
 
-/** A provider whose answer to a refund is given by the test. */
+/** A provider whose answer to a refund is chosen by the test. */
 function openProvider() {
   const asked = defer<undefined>()
   const answer = defer<string>()

@@ -13,7 +13,7 @@ export function requireDue(refund: RefundRecord | undefined): RefundRecord {
   throw userError(paymentMessages.OTHER_REFUND_REFERENCE(), 'orderId')
 }
 
-/** Stores the refunds of an order that a transaction has read. */
+/** Stores an order's refunds, after the transaction has read the order. */
 export function storeChange(
   order: OrderRecord,
   refunds: readonly RefundRecord[],

@@ -5,8 +5,8 @@ import { setState, storeCash, withCash } from '../record/payment-changes.ts'
 import { updateOrders } from './update-orders.ts'
 
 /**
- * Adds receipts to orders that were delivered before the store recorded cash, dated at their delivery. Such orders counted
- * as paid. Idempotent.
+ * Adds receipts to orders that were delivered before cash was recorded, dated at their delivery. Such orders counted as
+ * paid. Idempotent.
  */
 export function markPastCash(onProgress?: (done: number, total: number) => void): Promise<void> {
   const methods = methodsPaidOnDelivery()

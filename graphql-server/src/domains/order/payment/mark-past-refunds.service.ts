@@ -8,8 +8,8 @@ import { setState } from '../record/payment-changes.ts'
 const BATCH_SIZE = 500
 
 /**
- * Marks the payments of orders that were cancelled before cancelling did so: what was received or is claimed has to be
- * refunded. The list of refunds is a later migration. Sends no mails. Idempotent.
+ * Marks received or claimed payments for refund if their order was cancelled before cancelling did so. A later
+ * migration creates the refund list. Sends no emails. Idempotent.
  */
 export async function markPastRefunds(
   onProgress: (done: number, total: number) => void = () => undefined,

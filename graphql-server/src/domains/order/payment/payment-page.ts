@@ -3,7 +3,7 @@ import { methodOf } from '../method/methods.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 
-/** The order with the payment page of its method, or as it is if the method has none. Throws if it can't be opened. */
+/** Adds the payment page of the order's method, if the method has one. Throws if the page cannot be opened. */
 export async function withPaymentPage(
   draft: OrderRecord,
   cards: CardProvider | null,
@@ -12,7 +12,7 @@ export async function withPaymentPage(
   return card ? { ...draft, payment: { ...draft.payment, card } } : draft
 }
 
-/** Closes the payment page of an order, if there is one. */
+/** Closes an order's payment page, if it has one. */
 export async function closePage(
   { payment }: Pick<OrderRecord, 'payment'>,
   cards: CardProvider | null,
@@ -20,7 +20,7 @@ export async function closePage(
   if (payment.card) await methodOf(payment).page?.close(payment.card.sessionId, cards)
 }
 
-/** Closes the payment page of an order that was cancelled before it was paid. */
+/** Closes the payment page if the order was cancelled before it was paid. */
 export async function closePageIfCancelled(
   order: OrderRecord,
   cards: CardProvider | null,

@@ -15,8 +15,8 @@ import { settle } from '../record/refunds.ts'
 import { paymentMessages } from './messages.ts'
 
 /**
- * Records whether the payment of an order was received, for a member of the team. If the order is cancelled, a received
- * payment becomes due for refund. Throws for states that the payment method does not have, and for refunded payments.
+ * Records whether an order's payment was received, for a team member. If the order is cancelled, a received payment
+ * becomes due for refund. Throws for states that the payment method does not have, and for refunded payments.
  */
 export async function setPaymentState(
   adminId: Types.ObjectId,
@@ -27,7 +27,7 @@ export async function setPaymentState(
     requireSettable(order, state)
     const { isPaidOnDelivery } = methodOf(order.payment)
     const isReceived = state === 'RECEIVED'
-    // A repeat keeps the receipt: what was paid, when and to whom.
+    // A repeat keeps the receipt: the amount, the time and the person.
     if (!isPaidOnDelivery || isReceived === (order.payment.cash !== undefined)) {
       return recordPaymentState(order, state, { adminId, session })
     }
@@ -36,7 +36,7 @@ export async function setPaymentState(
   })
 }
 
-/** What has to be known of an order to record the state of its payment. */
+/** The order fields that are needed to record its payment state. */
 export type PaidOrder = RefundedOrder & Pick<OrderRecord, '_id'>
 
 interface Recording {
@@ -47,8 +47,8 @@ interface Recording {
 }
 
 /**
- * Records the state of a payment within a transaction, and enqueues the mails. If the order is cancelled, a received
- * payment becomes due for refund.
+ * Records a payment state within a transaction, and enqueues the emails. If the order is cancelled, a received payment
+ * becomes due for refund.
  */
 export async function recordPaymentState(
   order: PaidOrder,

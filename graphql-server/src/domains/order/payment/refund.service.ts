@@ -27,7 +27,7 @@ interface RefundInput extends PaymentRefundInput {
   refundId: string
 }
 
-/** Refunds the payment of a cancelled order, like `refund`. */
+/** Refunds a cancelled order's payment, like `refund`. */
 export function refundPayment(
   adminId: Types.ObjectId,
   input: PaymentRefundInput,
@@ -36,7 +36,7 @@ export function refundPayment(
   return refund(adminId, { ...input, refundId: ORDER_REFUND_ID }, cards)
 }
 
-/** Refunds what was paid for the rejected lines of an order, like `refund`. */
+/** Refunds the amount paid for an order's rejected lines, like `refund`. */
 export function refundRejectedLines(
   adminId: Types.ObjectId,
   input: PaymentRefundInput,
@@ -48,8 +48,8 @@ export function refundRejectedLines(
 const refundFields = z.object({ reference: textField('Reference', 100).nullish() })
 
 /**
- * Makes a refund of an order. With a reference, it records a refund that was made outside the store. Without one, the
- * card provider refunds the card; repeated calls refund it once. Throws unless the refund is due.
+ * Makes a refund. With a reference, it records a refund that was made elsewhere. Without a reference, the card provider
+ * refunds the card; repeated calls refund once. Throws unless the refund is due.
  */
 export async function refund(
   adminId: Types.ObjectId,
@@ -63,7 +63,7 @@ export async function refund(
   )
 }
 
-/** Records a refund that was made outside the store, and enqueues the shopper's mail. */
+/** Records a refund that was made elsewhere, and enqueues the customer's email. */
 async function recordByHand(
   order: OrderRecord,
   input: RefundInput & { adminId: Types.ObjectId; reference: string },
@@ -91,7 +91,7 @@ const upiFields = z.object({
     .pipe(z.string().regex(UPI_ID, issue(paymentMessages.UPI_ID_MALFORMED()))),
 })
 
-/** Sets where what is due of a user's UPI payment is refunded. Throws unless a refund is due. */
+/** Sets the UPI ID that receives a refund. Throws unless a refund by UPI is due. */
 export async function setRefundUpiId(
   userId: Types.ObjectId,
   input: { orderId: string; upiId: string } & SeenOrder,

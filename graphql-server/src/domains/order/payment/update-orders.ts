@@ -7,8 +7,8 @@ import type { OrderUpdate } from '../record/order-update.ts'
 const BATCH_SIZE = 500
 
 /**
- * Updates the orders that match one of the filters, for a migration. Skips orders that change meanwhile: what another
- * process has written then is newer. Does not count as a change of the orders.
+ * Updates the orders that match one of the filters, for a migration. Skips orders that change at the same time, because
+ * the other process has written newer data. Does not count as a change to the orders.
  */
 export async function updateOrders(
   filters: readonly QueryFilter<OrderRecord>[],

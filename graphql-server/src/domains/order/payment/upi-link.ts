@@ -3,7 +3,7 @@ import type { UpiRequest } from '../../../contract/types.generated.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
 import { paymentMessages } from './messages.ts'
 
-/** The values of a request. The amount is in paise. */
+/** The values of a payment request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
 
 export async function upiRequest(

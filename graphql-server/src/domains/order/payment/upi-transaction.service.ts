@@ -11,15 +11,15 @@ import { paymentMessages } from './messages.ts'
 /** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
 
-/** The UPI transaction that the shopper entered, even if the order has released it. */
+/** The UPI transaction that the customer entered, even if the order has released it. */
 export function getUpiTransactionId({ payment }: Pick<OrderRecord, 'payment'>): string | null {
   return payment.upiTransactionId ?? payment.releasedUpiTransactionId ?? null
 }
 
 /**
- * Releases a UPI transaction from a cancelled order within the transaction that gives it to another order. A payment
- * that is to be refunded then pays the other order instead; it must be of the same user and amount. Does nothing if no
- * cancelled order can release it.
+ * Releases a UPI transaction from a cancelled order, within the transaction that gives it to another order. If its
+ * payment is due for refund, it then pays for the other order, which must have the same user and amount. Does nothing
+ * if no cancelled order can release it.
  */
 export async function releaseUpiTransaction(
   upiTransactionId: string,
@@ -52,8 +52,8 @@ export async function releaseUpiTransaction(
 }
 
 /**
- * A claimed payment is not released to another user: whether it was made is not verified yet, and the first user would
- * lose their refund if it was.
+ * A claimed payment is not released to another user: it is not verified yet, and if it was made, the first user would
+ * lose their refund.
  */
 function isReleasable(holder: OrderRecord, other: Pick<OrderRecord, 'userId' | 'total'>): boolean {
   const [refund, ...others] = refundsOf(holder)

@@ -24,15 +24,15 @@ import { paidState, refundsOf } from '../record/past-refunds.ts'
 import { updateRefunds } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
 
-/** The orders whose prescription has to be checked, oldest first. */
+/** Lists the orders whose prescription has to be checked, oldest first. */
 export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
   const page = pageRequest(listOf('orders to check'), args, MAX_PAGE)
   return findOldestPage(Order, { checkDue: true }, page)
 }
 
 /**
- * Records the check of an order's prescription, once. Rejected lines leave the order, and their pieces return to stock,
- * in one transaction; an order without lines is cancelled. Throws unless the check is pending and complete.
+ * Records an order's prescription check, once. Rejected lines leave the order, and their items return to stock, in one
+ * transaction. An order without lines is cancelled. Throws unless the check is pending and complete.
  */
 export async function checkPrescription(
   adminId: Types.ObjectId,
@@ -72,12 +72,12 @@ async function recordCheck(
   return checked
 }
 
-/** The fields of a check by their paths, because its refund has a path of its own. */
+/** Sets the fields of a check by their paths, because its refund has a separate path. */
 function toPaths(check: PrescriptionCheckRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(check).map(([key, value]) => [`check.${key}`, value]))
 }
 
-/** What was paid is in the refund of the rejected lines, so that the state of the payment stays. */
+/** The refund for the rejected lines contains the amount paid, so the payment state does not change. */
 function cancel(at: Date, adminId: Types.ObjectId): OrderUpdate {
   const status = 'CANCELLED_BY_SELLER'
   return { $set: { status }, $push: { history: { status, at, adminId } } }

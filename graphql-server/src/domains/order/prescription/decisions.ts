@@ -20,7 +20,7 @@ const fields = z.object({
 
 type Decision = z.output<typeof fields>['decisions'][number]
 
-/** The lines that stay in the order and those that leave it, with the reasons of the pharmacist. */
+/** The lines that stay in the order and the lines that leave it, with the pharmacist's reasons. */
 export interface Decided {
   kept: OrderLineRecord[]
   rejected: OrderLineRecord[]
@@ -29,8 +29,9 @@ export interface Decided {
 }
 
 /**
- * Applies decisions to the lines of an order. Throws unless there is one for each line that requires a prescription, a
- * reason for each rejection, a prescription for what is approved, and what the register needs of each approved medicine of schedule H1.
+ * Applies the decisions to an order's lines. Throws unless each line that requires a prescription has one decision,
+ * each rejection has a reason, and each approved line has a prescription. Approved H1 medicines also need the people
+ * that the register requires.
  */
 export function decide(
   { lines, prescriptionIds = [] }: Pick<OrderRecord, 'lines' | 'prescriptionIds'>,
@@ -72,7 +73,10 @@ function applyDecision(line: OrderLineRecord, decision: Decision | undefined) {
   return { isKept: approved, line: reason === '' ? line : { ...line, checkReason: reason } }
 }
 
-/** Throws if a line is approved that can't be sold: its medicine got its schedule after the order or its payment began. */
+/**
+ * Throws if a line is approved that cannot be sold, because its medicine got its schedule after the order or payment
+ * began.
+ */
 function requireApprovable(kept: OrderLineRecord[], hasPrescription: boolean): void {
   const unsold = kept.find(({ schedule }) => schedule === 'X')
   if (unsold) {

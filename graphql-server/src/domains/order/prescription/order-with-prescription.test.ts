@@ -150,7 +150,7 @@ describe('a UPI payment', () => {
     const { upiPayment, key } = await start([pharmacy.visit.prescriptionId])
     expect(upiPayment).toEqual({ reserved: true })
     const payment = { paymentMethod: 'UPI', idempotencyKey: key }
-    // Another device, on which the payment continues, knows no prescription.
+    // The payment continues on another device, which does not know the prescription.
     const { order } = await submit([pharmacy.visit.steroid], { ...payment, prescriptionIds: [] })
     expect(order?.prescriptionCheck).toMatchObject({
       state: 'PENDING',

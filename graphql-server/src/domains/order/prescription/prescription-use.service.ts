@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose'
 import { OPEN } from '../record/order-statuses.ts'
 import { Order } from '../record/order.model.ts'
 
-/** Whether an order that is not delivered yet needs the prescription. */
+/** Whether an order that has not been delivered yet needs the prescription. */
 export async function isNeededByOrder(
   prescriptionId: Types.ObjectId,
   session: ClientSession,

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
-/** An entry of the register of schedule H1. Entries are only added, never changed or deleted. */
+/** An entry in the schedule H1 register. Entries are only added, never changed or deleted. */
 export interface RegisterEntryRecord {
   _id: Types.ObjectId
   at: Date
@@ -13,7 +13,7 @@ export interface RegisterEntryRecord {
   prescriber: string
   /** Name and size. */
   medicine: string
-  /** Packs; negative when a delivery was recorded by mistake. */
+  /** The number of packs. Negative if a delivery was recorded by mistake. */
   quantity: number
 }
 

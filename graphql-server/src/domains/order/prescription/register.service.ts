@@ -18,8 +18,8 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const COLUMNS = ['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order']
 
 /**
- * Enters the medicines of schedule H1 of an order in the register when its status becomes DELIVERED, and corrects the
- * entries when it was delivered and gets another status.
+ * Adds an order's H1 medicines to the register when it is delivered. Corrects the entries when a delivered order gets
+ * another status.
  */
 export async function registerDelivery(
   order: OrderRecord,
@@ -54,7 +54,7 @@ function toMonth(moment: Date): string {
   return `${year}-${String(month + 1).padStart(2, '0')}`
 }
 
-/** Lists the entries of a month, oldest first. Throws unless the month has the form '2026-11'. */
+/** Lists a month's entries, oldest first. Throws unless the month has the form '2026-11'. */
 export async function listRegister({
   month,
   ...args
@@ -64,7 +64,7 @@ export async function listRegister({
   return findOldestPage(RegisterEntry, { month }, page)
 }
 
-/** The entries of a month as CSV in parts. Throws at once unless the month has the form '2026-11'. */
+/** Exports a month's entries as CSV in parts. Throws at once unless the month has the form '2026-11'. */
 export function exportRegister(month: string): AsyncIterable<string> {
   requireMonth(month)
   return writeRegister(month)

@@ -47,7 +47,7 @@ const line = (fields: Partial<OrderLineRecord>): OrderLineRecord => ({
   ...fields,
 })
 
-/** A checked order of an antibiotic of schedule H1, a medicine of schedule H, and rice. */
+/** A checked order with an H1 antibiotic, a schedule H medicine, and rice. */
 function buildChecked(fields: Partial<OrderRecord['check']> = {}): Promise<OrderRecord> {
   const people = { patient: 'Ravi', prescriber: 'Dr. Rao', ...fields }
   return buildOrder(admin.user, {

@@ -2,13 +2,13 @@ import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 
-/** The schedules from the one with the fewest rules. */
+/** The schedules, from the fewest rules to the most. */
 const STRICTNESS = ['NONE', 'H', 'H1', 'X']
 
 const strictness = (schedule: OrderedSchedule | null = null) =>
   STRICTNESS.indexOf(schedule ?? 'NONE')
 
-/** The lines of an order, with the schedules that have become stricter since it was placed. */
+/** An order's lines, with the schedules that have become stricter since it was placed. */
 export async function withTodaysSchedules({
   lines,
 }: Pick<OrderRecord, 'lines'>): Promise<OrderLineRecord[]> {

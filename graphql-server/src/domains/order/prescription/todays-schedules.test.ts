@@ -18,7 +18,7 @@ const confirm = (orderId: string) =>
 
 let made = 0
 
-/** An order of a product that was sold freely, and got a schedule before the order was confirmed. */
+/** An order for a product that got a schedule after it was ordered and before the order was confirmed. */
 async function orderBefore(schedule: DrugSchedule) {
   made += 1
   const product = await buildProduct({ price: 1_000, discount: 0, stock: 4 })

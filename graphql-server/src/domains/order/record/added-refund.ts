@@ -9,7 +9,7 @@ import { amountToPay } from './refund-amounts.ts'
 import type { RefundLineRecord } from './refund.model.ts'
 import { amountLeft } from './refunds.ts'
 
-/** What an admin wants to pay back. */
+/** A refund that an admin wants to add. */
 export interface WantedRefund {
   reason: 'PAID_TWICE' | 'PART_OF_LINES' | 'GOODWILL'
   lines: { productId: string; quantity: number }[]
@@ -17,8 +17,8 @@ export interface WantedRefund {
 }
 
 /**
- * The pieces of an added refund. Throws unless they are pieces of the order that were not paid back before, and the
- * amount is not more than was received for them, and than is left of the payment.
+ * Returns the items of a refund. Throws unless the order contains these items, they have not been refunded, and the
+ * amount exceeds neither their price nor the rest of the payment.
  */
 export function planRefund(order: OrderRecord, wanted: WantedRefund): RefundLineRecord[] {
   const { reason, amount } = wanted
@@ -60,7 +60,7 @@ function planLine(order: OrderRecord, { productId, quantity }: WantedRefund['lin
   return { line, quantity }
 }
 
-/** The pieces of a line for which something was paid back, or is due. */
+/** Counts the items of a line that were refunded, or whose refund is due. */
 function countRefunded(order: OrderRecord, { productId }: OrderLineRecord): number {
   return refundsOf(order)
     .filter(({ reason }) => reason === 'PART_OF_LINES')
@@ -82,7 +82,7 @@ function requireLeft(order: OrderRecord, amount: Paise): void {
   throw userError(message, 'amount')
 }
 
-/** A second payment is one of the same request to pay, so that it is not more than the first. */
+/** A second payment answers the same payment request, so it is not higher than the first. */
 function requireSecondPayment(order: OrderRecord, amount: Paise): void {
   if (refundsOf(order).some(({ reason }) => reason === 'PAID_TWICE')) {
     throw userError(paymentMessages.SECOND_PAYMENT_REFUNDED(), 'reason')

@@ -11,7 +11,7 @@ export function isUnchecked({ lines, check }: Pick<OrderRecord, 'lines' | 'check
   return !check && lines.some(({ schedule }) => schedule !== undefined)
 }
 
-/** The state of the check of an order's prescription, or null if no line required one. */
+/** The state of an order's prescription check, or null if no line requires a prescription. */
 export function checkState(order: CheckedOrder): PrescriptionCheckState | null {
   if (order.check) return 'CHECKED'
   if (!isUnchecked(order)) return null
@@ -20,7 +20,7 @@ export function checkState(order: CheckedOrder): PrescriptionCheckState | null {
   return isWaiting ? 'WAITING_FOR_PAYMENT' : 'PENDING'
 }
 
-/** Puts an order with its new status and payment in the queue of checks, or takes it out. */
+/** Adds an order with its new status and payment to the queue of checks, or removes it. */
 export function setCheckDue(order: CheckedOrder & Pick<OrderRecord, 'checkDue'>): OrderUpdate {
   const isDue = checkState(order) === 'PENDING'
   if (isDue === (order.checkDue ?? false)) return {}

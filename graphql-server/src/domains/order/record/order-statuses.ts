@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contract/types.generated.ts'
 import type { OrderRecord } from './order.model.ts'
 
-/** All statuses in the order of the work, which is that of the schema. */
+/** All statuses in workflow order, as in the schema. */
 export const STATUSES = [
   'PENDING',
   'CONFIRMED',
@@ -14,10 +14,10 @@ export const STATUSES = [
 /** The statuses of cancelled orders, whose stock has been returned. */
 export const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
 
-/** The statuses of orders that are on their way to the shopper. */
+/** The statuses of orders that are on their way to the customer. */
 export const OPEN: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED']
 
-/** Whether the shopper can cancel it. */
+/** Whether the customer can cancel the order. */
 export function isCancellable({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status === 'PENDING'
 }

@@ -1,11 +1,11 @@
-/** A change of an order's fields, by their paths. */
+/** A change to an order's fields, by their paths. */
 export interface OrderUpdate {
   $set?: Record<string, unknown>
   $unset?: Record<string, 1>
   $push?: Record<string, unknown>
 }
 
-/** Combines updates of different fields. */
+/** Combines updates to different fields. */
 export function mergeUpdates(...updates: OrderUpdate[]): OrderUpdate {
   const merged: OrderUpdate = {}
   for (const { $set, $unset, $push } of updates) {

@@ -23,11 +23,11 @@ export interface OrderLineRecord {
   price: Paise
   discount: BasisPoints
   quantity: number
-  /** The price of one piece. */
+  /** The price per item. */
   discountedPrice: Paise
   /** The schedule of a medicine that is not sold freely. Missing for everything else. */
   schedule?: OrderedSchedule
-  /** What the pharmacist noted when checking the line. */
+  /** The pharmacist's note about the line. */
   checkReason?: string
 }
 
@@ -38,20 +38,20 @@ export interface OrderAddressRecord extends AddressText {
 export interface OrderStatusChangeRecord {
   status: OrderStatus
   at: Date
-  /** The admin who set it; null when the shopper did. */
+  /** The admin who set it. Null if the customer did. */
   adminId: Types.ObjectId | null
-  /** Why the store cancelled the order. Missing unless the admin entered it. */
+  /** Why the shop cancelled the order. Missing unless the admin entered a reason. */
   reason?: string
 }
 
 export interface PaymentChangeRecord {
   state: PaymentState
   at: Date
-  /** The admin who set it; null when the shopper or the card provider caused it. */
+  /** The admin who set it. Null if the customer or the card provider caused it. */
   adminId: Types.ObjectId | null
 }
 
-/** The row of a bank statement with which a payment was marked as received. */
+/** The bank statement row that marked a payment as received. */
 export interface PaymentStatementRowRecord {
   /** Identifies the transfer in every statement that contains it. Unique among orders. */
   key: string
@@ -67,35 +67,35 @@ export interface PaymentStatementRowRecord {
   adminId: Types.ObjectId
 }
 
-/** Cash that a member of the team has received for an order. */
+/** Cash that a team member has received for an order. */
 export interface CashRecord {
   amount: Paise
   at: Date
-  /** Null for deliveries before the store recorded cash. */
+  /** Null for deliveries before cash was recorded. */
   adminId: Types.ObjectId | null
-  /** Present if it was recorded with the delivery, which takes it back when it is undone. */
+  /** Present if it was recorded with the delivery. Undoing the delivery removes it. */
   withDelivery?: true
 }
 
-/** How an order is paid, and the state of the payment. */
+/** An order's payment method and payment state. */
 export interface PaymentRecord {
   method: PaymentMethod
   state: PaymentState
-  /** When the state was last set, or null if it never was. */
+  /** When the state was last set. Null if it never was. */
   notedAt: Date | null
-  /** The admin who set the state; null if the shopper or the card provider caused it. */
+  /** The admin who set the state. Null if the customer or the card provider caused it. */
   adminId: Types.ObjectId | null
-  /** Missing in orders from before states were recorded. */
+  /** Missing in orders that are older than recorded states. */
   history?: PaymentChangeRecord[]
-  /** For the release before. Missing unless the state is REFUND_DUE or REFUNDED, and in some old refunds. */
+  /** For the previous release. Missing unless the state is REFUND_DUE or REFUNDED, and in some old refunds. */
   refund?: PastRefundRecord
-  /** The store's reference in the UPI link. */
+  /** The payment's reference in the UPI link. */
   upiReference?: string
-  /** 12 digits, as entered by the shopper. Unique among orders. */
+  /** The 12 digits that the customer entered. Unique among orders. */
   upiTransactionId?: string
-  /** Replaces `upiTransactionId` when the order was cancelled and another order needed the transaction. */
+  /** Replaces `upiTransactionId` if the order was cancelled and another order needed the transaction. */
   releasedUpiTransactionId?: string
-  /** Missing unless a bank statement has proved the payment. Stays if the state is changed afterwards. */
+  /** Missing unless a bank statement has proved the payment. Stays if the state is changed later. */
   statementRow?: PaymentStatementRowRecord
   /** Present once cash was received. Stays if it is refunded later. */
   cash?: CashRecord
@@ -103,7 +103,7 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
-/** The check of an order's prescription. */
+/** An order's prescription check. */
 export interface PrescriptionCheckRecord {
   at: Date
   adminId: Types.ObjectId
@@ -112,11 +112,11 @@ export interface PrescriptionCheckRecord {
   prescriber: string
   /** The lines that left the order. */
   rejected: OrderLineRecord[]
-  /** For the release before. Missing unless the rejected lines were paid, or are claimed to be. */
+  /** For the previous release. Missing unless the rejected lines were paid, or are claimed to be. */
   refund?: PastRejectionRefundRecord
 }
 
-/** The shop as it was when an invoice was issued. */
+/** The shop as it was when the invoice was issued. */
 export interface SellerRecord {
   name: string
   address: string
@@ -135,7 +135,7 @@ export interface InvoiceRecord {
   buyerName: string
 }
 
-/** A purchase. Its status, payment and invoice change, and its lines and totals when a check rejects lines. */
+/** A purchase. Its status, payment and invoice can change. Its lines and totals change when a check rejects lines. */
 export interface OrderRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
@@ -144,7 +144,7 @@ export interface OrderRecord {
   status: OrderStatus
   payment: PaymentRecord
   deliveryAddress: OrderAddressRecord
-  /** The last ten digits of the delivery's telephone number, for searches. */
+  /** The last ten digits of the delivery's phone number, for searches. */
   mobileKey: string
   lines: OrderLineRecord[]
   totalQuantity: number
@@ -152,36 +152,36 @@ export interface OrderRecord {
   total: Paise
   savings: Paise
   history: OrderStatusChangeRecord[]
-  /** Missing until the store has accepted the order. */
+  /** Missing until the shop has accepted the order. */
   invoice?: InvoiceRecord
   /** Missing unless a line required a prescription. */
   prescriptionIds?: Types.ObjectId[]
-  /** Present while the prescription of an open order has to be checked. */
+  /** Present while an open order's prescription has to be checked. */
   checkDue?: true
-  /** Missing until its prescription was checked. */
+  /** Missing until the prescription was checked. */
   check?: PrescriptionCheckRecord
-  /** Read with `refundsOf`. Missing until there is one, and in orders that an older release has written. */
+  /** Read it with `refundsOf`. Missing if there are no refunds, and in orders that an older release has written. */
   refunds?: RefundRecord[]
   /** Present while a refund that an admin has added is due. */
   addedRefundDue?: true
-  /** Present until somebody in the team opens or confirms the new order, or it gets another status. */
+  /** Present until a team member opens or confirms the new order, or it gets another status. */
   isUnseen?: true
-  /** Present until its confirmation is in the outbox. */
+  /** Present until the confirmation is in the outbox. */
   mailDue?: true
-  /** Present while its confirmation waits for others of the same shopper: when they are sent together. */
+  /** The time at which the confirmation is sent, while it waits for the customer's next orders. */
   mailAfter?: Date
-  /** Identifies the submission: a user has one order for each key. */
+  /** Identifies the submission. A user has one order per key. */
   idempotencyKey: string
   /**
-   * The hash of the submission without its UPI transaction, which distinguishes a repeat from another submission
-   * under the same key.
+   * The submission's hash without its UPI transaction. It distinguishes a repeat from another submission under the same
+   * key.
    */
   fingerprint: string
   createdAt: Date
   updatedAt: Date
 }
 
-/** The number of orders with a status. `isMore` if not all were counted. */
+/** The number of orders with a status. `isMore` is true if not all were counted. */
 export interface StatusCount {
   status: OrderStatus
   count: number
@@ -189,13 +189,13 @@ export interface StatusCount {
 }
 
 export interface OrderPage extends PageEdges<OrderRecord> {
-  /** Counts the orders of a filtered list by status. Missing in other lists. */
+  /** Counts the orders in a filtered list by status. Missing in other lists. */
   countStatuses?: () => Promise<StatusCount[]>
-  /** What the search of a filtered list needs to find more. Missing in other lists. */
+  /** How to change a filtered list's search to find more. Missing in other lists. */
   searchHint?: string | null
 }
 
-/** The last ten digits of a telephone number, which are the same with and without country code, spaces and zeros. */
+/** The last ten digits of a phone number, which do not depend on country code, spaces and leading zeros. */
 export function mobileKey(mobile: string): string {
   return mobile.replaceAll(/\D/g, '').slice(-10)
 }

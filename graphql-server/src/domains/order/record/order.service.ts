@@ -28,8 +28,8 @@ export async function listOrders(
 }
 
 /**
- * Runs `work` in a transaction with an order, which is one of the user if there is one. Throws if it does not exist. A
- * concurrent change of the order conflicts with what the work writes to it.
+ * Runs `work` in a transaction with an order, which must belong to the user if one is given. Throws if the order does
+ * not exist. A concurrent change to the order conflicts with the writes to it.
  */
 export async function withOrder<Result>(
   { orderId, userId }: { orderId: string; userId?: Types.ObjectId },
@@ -56,10 +56,7 @@ export async function findLastAddressId(userId: Types.ObjectId): Promise<string 
   return last?.deliveryAddress.addressId.toHexString() ?? null
 }
 
-/**
- * Finds an order that the store and the user have not finished with: it has to be delivered, or its payment
- * refunded.
- */
+/** Finds one of the user's orders that is unfinished: it has to be delivered, or its payment refunded. */
 export async function findUnfinishedOrder(
   userId: Types.ObjectId,
   session: ClientSession,
@@ -72,12 +69,12 @@ export async function findUnfinishedOrder(
     .lean()
 }
 
-/** All orders of a user, newest first, read while they are consumed. */
+/** Streams all orders of a user, newest first. */
 export function streamOrders(userId: Types.ObjectId): AsyncIterable<OrderRecord> {
   return Order.find({ userId }).sort({ _id: -1 }).lean().cursor()
 }
 
-/** Adds the products of one of the user's orders to their cart, as far as they are available. */
+/** Adds the products from one of the user's orders to their cart, as far as they are available. */
 export async function orderAgain(
   userId: Types.ObjectId,
   { orderId }: { orderId: string },
@@ -97,15 +94,12 @@ export function orderNotFound(): UserFacingError {
 }
 
 async function isShown(url: PictureUrl): Promise<boolean> {
-  // One after the other, because each has its index.
+  // These run one after the other, because each has its own index.
   const kept = await Order.exists({ 'lines.image': url })
   return (kept ?? (await Order.exists({ 'check.rejected.image': url }))) !== null
 }
 
-/**
- * Returns those of the URLs that an order line shows. Looks up each URL once, because a product may be in very many
- * orders.
- */
+/** Returns the URLs that an order line uses. Looks up each URL once, because a product may be in very many orders. */
 export async function findUsedOrderPictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const isUsed = await Promise.all(urls.map(isShown))
   return urls.filter((_url, index) => isUsed[index])

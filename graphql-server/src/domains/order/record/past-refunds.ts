@@ -4,8 +4,8 @@ import { cancellationAmount, rejectionAmount } from './refund-amounts.ts'
 import type { PaidState, PastRefundRecord, RefundRecord } from './refund.model.ts'
 
 /*
- * The two refunds that releases before the list have: that of a cancelled order, and that of rejected lines. Their
- * fields decide while processes of such a release may still write them (ADR 58).
+ * The two refunds from releases before the refund list: for a cancelled order and for rejected lines. Their fields
+ * decide while processes with such a release may still write them (ADR 58).
  */
 
 export const ORDER_REFUND_ID = 'order'
@@ -13,18 +13,18 @@ export const REJECTION_REFUND_ID = 'rejectedLines'
 
 export type RefundedOrder = Pick<OrderRecord, 'status' | 'total' | 'payment' | 'check' | 'refunds'>
 
-/** All refunds of an order: the two from their fields, then those that admins have added, from the list. */
+/** All refunds of an order: the two from their fields, then the ones that admins have added, from the list. */
 export function refundsOf(order: RefundedOrder): RefundRecord[] {
   const added = (order.refunds ?? []).filter(isAdded)
   return [...readCancellation(order, added), ...readRejection(order, added), ...added]
 }
 
-/** Whether an admin has added it. */
+/** Whether an admin has added the refund. */
 export function isAdded({ reason }: Pick<RefundRecord, 'reason'>): boolean {
   return reason !== 'ORDER_CANCELLED' && reason !== 'LINES_REJECTED'
 }
 
-/** The state of the payment without its refund, or null if nothing was paid. */
+/** The payment state without its refund, or null if nothing was paid. */
 export function paidState({ payment }: Pick<OrderRecord, 'payment'>): PaidState | null {
   const { state, refund } = payment
   if (state === 'RECEIVED' || state === 'CLAIMED') return state
@@ -60,7 +60,7 @@ function readRejection(order: RefundedOrder, added: RefundRecord[]): RefundRecor
   ]
 }
 
-/** The fields of both refunds for the release before, from all refunds of the order. */
+/** Writes both refunds to the fields for the previous release. */
 export function writePast(refunds: readonly RefundRecord[]): OrderUpdate {
   const cancellation = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
   const rejection = refunds.find(({ reason }) => reason === 'LINES_REJECTED')
@@ -75,7 +75,7 @@ export function writePast(refunds: readonly RefundRecord[]): OrderUpdate {
   })
 }
 
-/** Sets fields, and removes those without a value. */
+/** Sets fields, and removes the ones without a value. */
 export function setFields(fields: Record<string, unknown>): OrderUpdate {
   const all = Object.entries(fields)
   const present = all.filter(([, value]) => value !== undefined)
@@ -88,7 +88,7 @@ export function setFields(fields: Record<string, unknown>): OrderUpdate {
   }
 }
 
-/** Without fields that are missing. */
+/** Omits missing fields. */
 function pickFields(refund: PastRefundRecord): PastRefundRecord {
   const { from, upiId, startedAt, reference, cardReference, failedReference } = refund
   return {

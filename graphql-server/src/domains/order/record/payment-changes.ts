@@ -6,7 +6,7 @@ import { isAdded, paidState, setFields, writePast } from './past-refunds.ts'
 import type { RefundRecord } from './refund.model.ts'
 import { isDue, paymentStateWith } from './refunds.ts'
 
-/** Sets the state of a payment and adds it to the payment's history. */
+/** Sets a payment state and adds it to the payment's history. */
 export function setState(
   state: PaymentState,
   adminId: Types.ObjectId | null,
@@ -18,7 +18,7 @@ export function setState(
   }
 }
 
-/** Sets the state of a payment that has these refunds. It is `state` unless the whole order is paid back. */
+/** Sets the state of a payment with these refunds. It is `state` unless the whole order is paid back. */
 export function setPaid(
   state: PaymentState,
   refunds: readonly RefundRecord[],
@@ -32,7 +32,7 @@ export function setPaid(
 
 type CashReceipt = Pick<CashRecord, 'adminId' | 'withDelivery'> & { at?: Date }
 
-/** The order with all of its total received in cash, or without cash. */
+/** The order with its whole total received in cash, or without cash. */
 export function withCash<Paid extends Pick<OrderRecord, 'total' | 'payment'>>(
   order: Paid,
   receipt: CashReceipt | null,
@@ -43,12 +43,12 @@ export function withCash<Paid extends Pick<OrderRecord, 'total' | 'payment'>>(
   return { ...order, payment }
 }
 
-/** Stores the cash of an order. */
+/** Stores the cash received for an order. */
 export function storeCash({ payment }: Pick<OrderRecord, 'payment'>): OrderUpdate {
   return setFields({ 'payment.cash': payment.cash })
 }
 
-/** Stores the refunds of an order, and the state of its payment if they change it. */
+/** Stores an order's refunds, and its payment state if the refunds change it. */
 export function updateRefunds(
   order: Pick<OrderRecord, 'payment'>,
   refunds: readonly RefundRecord[],
@@ -60,7 +60,7 @@ export function updateRefunds(
     : setPaid(state, refunds, adminId)
 }
 
-/** Stores the refunds of an order whose payment has the right state. */
+/** Stores the refunds of an order whose payment state is already right. */
 export function storeRefunds(refunds: readonly RefundRecord[]): OrderUpdate {
   const isAddedDue = refunds.some((refund) => isAdded(refund) && isDue(refund))
   const list = {

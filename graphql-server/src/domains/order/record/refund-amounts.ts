@@ -5,7 +5,7 @@ import type { RefundRecord } from './refund.model.ts'
 
 type PaidOrder = Pick<OrderRecord, 'total' | 'check' | 'payment'>
 
-/** What the rejected lines of an order cost. */
+/** The price of an order's rejected lines. */
 function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
   return sumTotals(check?.rejected ?? []).total
 }
@@ -15,20 +15,20 @@ export function amountToPay(order: PaidOrder): Paise {
   return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
 }
 
-/** The total of refunds that take something from the payment of the order. A second payment is not part of it. */
+/** The total of refunds that reduce the order's payment. A second payment is not part of it. */
 export function refundTotal(refunds: readonly RefundRecord[]): Paise {
   return refunds
     .filter(({ reason }) => reason !== 'PAID_TWICE')
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is paid back for rejected lines, beside refunds that admins have added. */
+/** The refund for rejected lines, after refunds that admins have added. */
 export function rejectionAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
   const paid = amountToPay(order)
   return Math.min(paid - order.total, paid - refundTotal(added))
 }
 
-/** What is left to pay back when an order is cancelled. */
+/** The refund that is left when an order is cancelled. */
 export function cancellationAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
   return amountToPay(order) - refundTotal(added) - rejectionAmount(order, added)
 }

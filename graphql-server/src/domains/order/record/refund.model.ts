@@ -2,55 +2,55 @@ import { Schema, type Types } from 'mongoose'
 import type { RefundReason, RefundState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 
-/** Pieces for which money is paid back. */
+/** Items for which money is paid back. */
 export interface RefundLineRecord {
   productId: Types.ObjectId
   name: string
   quantity: number
 }
 
-/** A payment of which something is paid back was received, or is only claimed. */
+/** Whether the refunded payment was received, or is only claimed. */
 export type PaidState = 'RECEIVED' | 'CLAIMED'
 
-/** Money of an order that is paid back: due or made. Its changes are in `refunds.ts`. */
+/** A refund for an order: due or made. Its changes are in `refunds.ts`. */
 export interface RefundRecord {
   /**
-   * Unique in the order. The card provider knows it: ORDER_REFUND_ID and REJECTION_REFUND_ID are what releases before
-   * the list told it.
+   * Unique in the order. The card provider knows it: releases before the refund list sent ORDER_REFUND_ID and
+   * REJECTION_REFUND_ID.
    */
   id: string
   reason: RefundReason
   state: RefundState
   amount: Paise
-  /** Missing unless it is for certain pieces. */
+  /** Missing unless it is for certain items. */
   lines?: RefundLineRecord[]
-  /** The state of the payment that is paid back; it is restored if the order is reopened. */
+  /** The state of the refunded payment. It is restored if the order is reopened. */
   from: PaidState
-  /** Where the shopper wants it, unless it goes to a card. */
+  /** The UPI ID that the customer chose, unless the refund goes to a card. */
   upiId?: string
-  /** When the card provider was last asked to refund, unless that failed. The refund stays from then on. */
+  /** When the card provider was last asked for the refund, unless that failed. The refund stays from then on. */
   startedAt?: Date
-  /** The reference of the refund that was made. */
+  /** The reference of the completed refund. */
   reference?: string
   /** When it was made, and the admin who recorded it. Missing until then, and in some old refunds. */
   refundedAt?: Date
   adminId?: Types.ObjectId
-  /** The reference of a refund by the card provider that was made although another one was recorded by hand. */
+  /** The reference of a card provider's refund that was made although another one was recorded by hand. */
   cardReference?: string
   /** The reference of the last refund that failed at the card provider. */
   failedReference?: string
-  /** When an admin has added it. Missing in those that the store has added. */
+  /** When an admin added it. Missing in automatic refunds. */
   addedAt?: Date
   addedBy?: Types.ObjectId
 }
 
-/** The refund of a cancelled order as releases before the list have it. Its state is that of the payment. */
+/** A cancelled order's refund in releases before the refund list. The payment has its state. */
 export type PastRefundRecord = Pick<
   RefundRecord,
   'from' | 'upiId' | 'startedAt' | 'reference' | 'cardReference' | 'failedReference'
 >
 
-/** The refund of rejected lines as releases before the list have it. */
+/** The refund for rejected lines in releases before the refund list. */
 export interface PastRejectionRefundRecord
   extends PastRefundRecord, Pick<RefundRecord, 'refundedAt' | 'adminId'> {
   /** Present until it is refunded. */

@@ -179,7 +179,7 @@ describe('a refund', () => {
   })
 })
 
-/** What can happen to an order and to one of its refunds, which is known by its place. */
+/** The possible events for an order and for one of its refunds, which is identified by its position. */
 const deeds = {
   cancel: (before: RefundedOrder) => move(before, { status: 'CANCELLED_BY_SELLER' }),
   reopen: (before: RefundedOrder) => move(before, { status: 'PENDING' }),

@@ -18,11 +18,11 @@ import { amountToPay, cancellationAmount, refundTotal, rejectionAmount } from '.
 import type { PaidState, RefundRecord } from './refund.model.ts'
 
 /*
- * The changes of an order's refunds. Each returns all refunds of the order; `updateRefunds` stores them. A refund is DUE
- * until it is REFUNDED by hand, or BEGUN and then REFUNDED by the card provider. If that fails, it is DUE again.
+ * The changes to an order's refunds. Each returns all refunds of the order; `updateRefunds` stores them. A refund is
+ * DUE until it is REFUNDED by hand, or BEGUN and then REFUNDED by the card provider. If that fails, it returns to DUE.
  */
 
-/** Whether it has to be made, or has begun. */
+/** Whether the refund still has to be completed. */
 export function isDue({ state }: Pick<RefundRecord, 'state'>): boolean {
   return state !== 'REFUNDED'
 }
@@ -32,7 +32,7 @@ export function isRefundDue(order: RefundedOrder): boolean {
   return refundsOf(order).some(isDue)
 }
 
-/** A refund as clients know it: its id is unique among all orders. */
+/** A refund as clients know it. Its ID is unique among all orders. */
 export interface ListedRefund extends RefundRecord {
   toCard: boolean
 }
@@ -46,7 +46,7 @@ export function presentRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>):
   }))
 }
 
-/** The order and the id within it. Those of an invalid id are unknown. */
+/** The order ID and the refund ID within the order. An invalid ID gives IDs that do not exist. */
 export function parseRefundId(id: string): { orderId: string; refundId: string } {
   const [orderId = '', refundId = ''] = id.split('-')
   return { orderId, refundId }
@@ -56,15 +56,15 @@ export function findRefund(order: RefundedOrder, id: string): RefundRecord | und
   return refundsOf(order).find((refund) => refund.id === id)
 }
 
-/** What can still be paid back of the payment, if it was received. */
+/** The rest of the payment that can still be refunded, if it was received. */
 export function amountLeft(order: RefundedOrder): Paise {
   return amountToPay(order) - refundTotal(refundsOf(order))
 }
 
 /**
- * The refunds of an order with this status and check whose payment has this state, or null if nothing was paid. What was
- * paid for a cancelled order and for rejected lines becomes due; what was not made is no longer due without a payment or
- * when the order is reopened. Throws for a refund that was made or has begun and is no longer due.
+ * Returns an order's refunds for its status, check and payment state; null means that nothing was paid. The amounts
+ * paid for a cancelled order and for rejected lines become due. A due refund is dropped if there is no payment or the
+ * order is reopened. Throws if a refund that was made or has begun would be dropped.
  */
 export function settle(order: RefundedOrder, paid: PaidState | null): RefundRecord[] {
   const known = refundsOf(order)
@@ -112,8 +112,8 @@ function settleRejection(
 }
 
 /**
- * The refunds without one that an admin has added. Throws for others, and if it was made or has begun. If the order is
- * cancelled, or has rejected lines, their refunds grow; throws if they were made.
+ * Returns the refunds without one that an admin has added. Throws for automatic refunds, and if it was made or has
+ * begun. If the order is cancelled or has rejected lines, their refunds grow; throws if they were made.
  */
 export function remove(order: RefundedOrder, id: string): RefundRecord[] {
   const removed = findRefund(order, id)
@@ -129,7 +129,7 @@ export function remove(order: RefundedOrder, id: string): RefundRecord[] {
   return left
 }
 
-/** Records that the card provider is asked. */
+/** Records that the card provider is asked for the refund. */
 export function begin(order: RefundedOrder, id: string, startedAt: Date): RefundRecord[] {
   return change(order, id, (refund) => ({ ...refund, state: 'BEGUN', startedAt }))
 }
@@ -140,12 +140,12 @@ interface MadeRefund {
   adminId: Types.ObjectId
 }
 
-/** Records that it was made. */
+/** Records that the refund was made. */
 export function complete(order: RefundedOrder, id: string, made: MadeRefund): RefundRecord[] {
   return change(order, id, (refund) => ({ ...refund, state: 'REFUNDED', ...made }))
 }
 
-/** Keeps the reference of a refund by the card provider beside another one. */
+/** Keeps the reference of a card provider's refund beside another refund. */
 export function keepBeside(
   order: RefundedOrder,
   id: string,
@@ -155,8 +155,8 @@ export function keepBeside(
 }
 
 /**
- * Records that the refund with this reference has failed at the card provider: it is due again if it was recorded as
- * made, and no longer kept beside another one.
+ * Records that the refund with this reference has failed at the card provider. It becomes due if it was recorded as
+ * made, and is no longer kept beside another refund.
  */
 export function fail(order: RefundedOrder, id: string, failedReference: string): RefundRecord[] {
   return change(order, id, (refund) => {
@@ -177,14 +177,14 @@ function toUnmade(refund: RefundRecord): RefundRecord {
   return unmade
 }
 
-/** Sets where everything that is due and does not go to a card is paid back. */
+/** Sets the UPI ID for all due refunds that do not go to a card. */
 export function sendTo(order: RefundedOrder, upiId: string): RefundRecord[] {
   return refundsOf(order).map((refund) =>
     isDue(refund) && !goesToCard(order, refund) ? { ...refund, upiId } : refund,
   )
 }
 
-/** Whether the card provider can make it. A second payment is never one by card. */
+/** Whether the card provider can make the refund. A second payment never came by card. */
 export function goesToCard(
   { payment }: Pick<RefundedOrder, 'payment'>,
   { reason }: Pick<RefundRecord, 'reason'>,
@@ -192,7 +192,7 @@ export function goesToCard(
   return methodOf(payment).page !== undefined && reason !== 'PAID_TWICE'
 }
 
-/** The state of a payment with these refunds, which has `state` unless the whole order is paid back. */
+/** The state of a payment with these refunds. It is `state` unless the whole order is paid back. */
 export function paymentStateWith(refunds: readonly RefundRecord[], state: PaymentState) {
   const cancellation = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
   if (!cancellation) return state

@@ -4,15 +4,15 @@ import type { OrderRecord } from './order.model.ts'
 import { refundsOf } from './past-refunds.ts'
 import type { RefundRecord } from './refund.model.ts'
 
-/** The part of an action's input with the state of the order that the caller saw. */
+/** The part of an action's input that says which state of the order the caller saw. */
 export interface SeenOrder {
   /** The order's `updatedAt`. Null or missing skips the check. */
   seenUpdatedAt?: Date | null
 }
 
 /**
- * Throws CHANGED_MEANWHILE, with what has changed, unless the order is as the caller saw it. Call it with the order that
- * the transaction of the action has read, so that a concurrent change conflicts with the action.
+ * Throws CHANGED_MEANWHILE and names the change, unless the order is as the caller saw it. Call it with the order that
+ * the action's transaction has read, so that a concurrent change conflicts with the action.
  */
 export function requireSeen(order: OrderRecord, { seenUpdatedAt }: SeenOrder): void {
   if (!seenUpdatedAt || seenUpdatedAt.getTime() === order.updatedAt.getTime()) return
@@ -34,7 +34,7 @@ function findStatusChange({ history, check }: OrderRecord, since: Date) {
   return check && check.at > since ? 'PRESCRIPTION_CHECKED' : null
 }
 
-/** Finds the latest change of the payment, or else of the refunds. */
+/** Finds the latest payment change, or else the latest refund change. */
 function findPaymentChange(order: OrderRecord, since: Date) {
   const last = order.payment.history?.at(-1)
   if (last && last.at > since) return last.state

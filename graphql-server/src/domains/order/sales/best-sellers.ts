@@ -9,7 +9,7 @@ import { PERIODS } from './sales-report.service.ts'
 
 const MAX_RANKED = 10
 
-/** The best sellers of each period that ends today. `days` are in the order of time. */
+/** The best sellers for each period that ends today. `days` are in chronological order. */
 export function rankBestSellers(
   days: readonly Pick<DailySalesRecord, '_id' | 'products'>[],
   today: string,

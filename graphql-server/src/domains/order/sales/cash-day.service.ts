@@ -12,18 +12,18 @@ interface CashFigures {
   received: Paise
 }
 
-/** The cash that one person has received. Without an id, it is not known who. */
+/** The cash that one person has received. The ID is null if the person is unknown. */
 export interface CashCollector extends CashFigures {
   adminId: Types.ObjectId | null
 }
 
 export interface CashDay extends CashFigures {
   day: string
-  /** Who has received most comes first. */
+  /** The person who received most comes first. */
   collectors: CashCollector[]
 }
 
-/** Reports the cash that was received on a day in Indian time, such as '2026-11-27'. Throws for other texts. */
+/** Reports the cash received on a day in Indian time, such as '2026-11-27'. Throws if it is not a day. */
 export async function reportCash(day: string): Promise<CashDay> {
   const parsed = parseIndianDay(day)
   if (!parsed) throw requestError(orderMessages.DAY_MALFORMED({ argument: 'day' }))

@@ -32,7 +32,7 @@ function isCashDue(payment: OrderRecord['payment']): boolean {
   return payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
 }
 
-/** Adds up the sold products of orders, in the order in which they were placed. */
+/** Adds up the products sold, in the order in which they were placed. */
 export function countProducts(orders: readonly CountedOrder[]): ProductSalesRecord[] {
   const lines = orders.filter((order) => !isCancelled(order)).flatMap((order) => order.lines)
   return addUp(
@@ -44,7 +44,7 @@ export function countProducts(orders: readonly CountedOrder[]): ProductSalesReco
   )
 }
 
-/** One entry for each product, with the last name and unit. */
+/** Returns one entry per product, with the last name and unit. */
 export function addUp(sales: readonly ProductSalesRecord[]): ProductSalesRecord[] {
   const byProduct = new Map<string, ProductSalesRecord>()
   for (const sale of sales) {

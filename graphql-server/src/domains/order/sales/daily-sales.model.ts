@@ -1,61 +1,61 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 
-/** What was sold of a product, without cancelled orders. */
+/** A product's sales, without cancelled orders. */
 export interface ProductSalesRecord {
   productId: Types.ObjectId
-  /** Name and unit as in the latest order. */
+  /** Name and unit in the latest order. */
   name: string
   unit: string
   pieces: number
   revenue: Paise
 }
 
-/** The products that sold most in some days. */
+/** The best-selling products in some days. */
 export interface BestSellersRecord {
-  /** Number of days. */
+  /** The number of days. */
   days: number
   byPieces: ProductSalesRecord[]
   byRevenue: ProductSalesRecord[]
 }
 
-/** What is counted of the orders of a day. */
+/** The counts for a day's orders. */
 export interface DayCounts {
   /** All orders that were placed. */
   orders: number
   cancelled: number
-  /** The totals of all orders that are not cancelled. */
+  /** The total of all orders that are not cancelled. */
   revenue: Paise
-  /** Orders with the status PENDING, and when the oldest of them was placed. */
+  /** Orders with the status PENDING, and when the oldest one was placed. */
   newOrders: number
   oldestNewAt: Date | null
-  /** UPI payments that shoppers claim to have made. */
+  /** UPI payments that customers claim to have made. */
   paymentsToVerify: number
-  /** Orders of which a refund is due. */
+  /** Orders with a refund that is due. */
   refundsDue: number
   prescriptionsToCheck: number
-  /** What shoppers have still to pay in cash, and how many of their orders were delivered without it. */
+  /** The cash that customers still have to pay, and how many of their orders were delivered without it. */
   cashToCollect: Paise
   cashMissing: number
 }
 
-/** The orders that were placed on a day, counted. Can be computed again from the orders. */
+/** The counted orders of a day. They can be recomputed from the orders. */
 export interface DailySalesRecord {
   /** The day in Indian time, such as '2026-11-25'. */
   _id: string
   counts: DayCounts
-  /** Whether anything remains to be done for an order of the day. */
+  /** Whether an order placed that day still needs work. */
   isOpen: boolean
   /** All products that were sold. Empty for days that no list of best sellers includes. */
   products: ProductSalesRecord[]
-  /** The best sellers of the days up to this one. Only the latest day has them. */
+  /** The best sellers in the days up to this one. Only the latest day has them. */
   bestSellers?: BestSellersRecord[]
   /** Incremented by each write. */
   version: number
   updatedAt: Date
 }
 
-/** Until when all changes of orders have been counted. */
+/** The time until which all changes to orders have been counted. */
 export interface SalesProgressRecord {
   _id: string
   countedUntil: Date
@@ -84,7 +84,7 @@ const counts = new Schema<DayCounts>(
     ...{ orders: count, cancelled: count, revenue: count },
     ...{ newOrders: count, paymentsToVerify: count, refundsDue: count },
     prescriptionsToCheck: count,
-    // Days that the release before has counted have none.
+    // Missing in days that the previous release has counted.
     ...{ cashToCollect: { type: Number, default: 0 }, cashMissing: { type: Number, default: 0 } },
     oldestNewAt: { type: Date, default: null },
   },

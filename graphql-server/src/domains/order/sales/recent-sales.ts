@@ -3,18 +3,18 @@ import { DAY_MS } from '../../../lib/time/days.ts'
 import { Order } from '../record/order.model.ts'
 
 const WINDOW_MS = 90 * DAY_MS
-/** An order paid by UPI gets its id when the payment starts, so it can appear up to ten minutes late. */
+/** An order paid by UPI gets its ID when the payment starts, so it can appear up to ten minutes late. */
 const LATE_MS = 15 * 60_000
 
 export interface RecentSales {
-  /** Reads the orders since the last call. Returns the pieces of each product that were ordered in the last 90 days. */
+  /** Reads the orders since the last call. Returns the items ordered in the last 90 days, by product. */
   update(): Promise<Map<string, number>>
 }
 
-/** Counts ordered pieces by day in memory, so that each order is read once. */
+/** Counts ordered items by day in memory, so that each order is read once. */
 export function createRecentSales(now: () => number = Date.now): RecentSales {
   const days = new Map<number, Map<string, number>>()
-  /** The ids of counted orders that are read again. */
+  /** The IDs of counted orders that may be read a second time. */
   const counted = new Map<string, number>()
   let readUntil = now() - WINDOW_MS
 

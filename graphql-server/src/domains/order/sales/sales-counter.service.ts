@@ -14,27 +14,27 @@ import { COMPARED_DAYS, RANKED_DAYS } from './sales-report.service.ts'
 
 /** A transaction that changes an order can take a minute, and the clocks of processes differ. */
 const OVERLAP_MS = 2 * 60_000
-/** An order paid by UPI gets its id when the payment starts, at most ten minutes before the order is placed. */
+/** An order paid by UPI gets its ID when the payment starts, at most ten minutes before the order is placed. */
 const EARLY_ID_MS = 15 * 60_000
 const BATCH_SIZE = 1_000
 
 export interface SalesCounter {
   /**
-   * Counts the days again of which orders have changed since the last call, or since an earlier process stopped. Returns
-   * when to call it again if another process was counting the same days, or null.
+   * Recounts the days whose orders have changed since the last call, or since an earlier process stopped. Returns when
+   * to repeat the call if another process was counting the same days, or null.
    */
   update(): Promise<Date | null>
 }
 
 /**
- * Keeps the daily sales up to date. Every process does it, because a day is always counted from all of its orders, and
- * written only if no other process has written it meanwhile.
+ * Keeps the daily sales up to date. Every process does this: a day is always counted from all its orders, and written
+ * only if no other process has written it in the meantime.
  */
 export function createSalesCounter(now: () => Date = () => new Date()): SalesCounter {
   let countedUntil: Date | null = null
-  /** The days to count. They stay until they were written. */
+  /** The days to count. They stay until they are written. */
   const changedDays = new Set<string>()
-  /** When the orders that changed lately were changed, which are found again by the next calls. */
+  /** When recently changed orders were changed. The next calls find these orders a second time. */
   const known = new Map<string, number>()
   let rankedDay = ''
 
@@ -82,10 +82,10 @@ function overlap(moment: Date): Date {
   return new Date(moment.getTime() - OVERLAP_MS)
 }
 
-/** A new name counts all orders again, as when more is counted of them. */
+/** A new name recounts all orders. Change it to count more about them. */
 const PROGRESS = 'orders, with cash'
 
-/** Until when orders were counted. At first nothing was. */
+/** Reads the time until which orders were counted. At first, no order was. */
 async function readProgress(): Promise<Date> {
   const progress = await SalesProgress.findById(PROGRESS).lean()
   return progress?.countedUntil ?? new Date(OVERLAP_MS)
@@ -95,7 +95,7 @@ async function saveProgress(countedUntil: Date): Promise<void> {
   await SalesProgress.updateOne({ _id: PROGRESS }, { $set: { countedUntil } }, { upsert: true })
 }
 
-/** Counts a day. Returns false if another process has written it meanwhile. */
+/** Counts a day. Returns false if another process has written it in the meantime. */
 async function countDay(day: string, today: string): Promise<boolean> {
   const before = await DailySales.findById(day, { version: 1 }).lean()
   const orders = await readOrders(day)
@@ -109,7 +109,7 @@ function isOpen(counts: DayCounts): boolean {
   return newOrders + paymentsToVerify + refundsDue + prescriptionsToCheck + cashToCollect > 0
 }
 
-/** The orders of a day. Their ids are in the order of time, except for those paid by UPI, which are a little early. */
+/** Reads a day's orders. Their IDs are in chronological order, except that UPI orders are a little early. */
 async function readOrders(day: string): Promise<CountedOrder[]> {
   const [from, to] = [startOfIndianDay(day), startOfIndianDay(addDays(day, 1))]
   const fields = {
@@ -130,7 +130,7 @@ function toId(milliseconds: number): Types.ObjectId {
   return Types.ObjectId.createFromTime(Math.floor(milliseconds / 1000))
 }
 
-/** Writes a day with the version that was read, 0 for none. Returns false if it has another version by now. */
+/** Writes a day with the version that was read, 0 for a new day. Returns false if its version has changed. */
 async function writeDay(
   day: string,
   version: number,
@@ -151,7 +151,9 @@ async function writeDay(
   }
 }
 
-/** Ranks the products of the latest days. Returns false if another process has written the latest day meanwhile. */
+/**
+ * Ranks the products of the latest days. Returns false if another process has written the latest day in the meantime.
+ */
 async function writeBestSellers(today: string): Promise<boolean> {
   const first = addDays(today, 1 - RANKED_DAYS)
   const days = await DailySales.find(
@@ -165,7 +167,7 @@ async function writeBestSellers(today: string): Promise<boolean> {
   return writeDay(today, version, { bestSellers: rankBestSellers(days, today) })
 }
 
-/** Deletes what no page shows any more. */
+/** Deletes data that no page shows. */
 async function forgetOldDays(today: string): Promise<void> {
   const first = addDays(today, 1 - COMPARED_DAYS)
   await DailySales.deleteMany({ _id: { $lt: first }, isOpen: false })
@@ -175,7 +177,7 @@ async function forgetOldDays(today: string): Promise<void> {
   )
 }
 
-/** Whether a day is one of the last days. */
+/** Whether the day is one of the last days. */
 function isWithin(day: string, days: number, today: string): boolean {
   return day > addDays(today, -days)
 }

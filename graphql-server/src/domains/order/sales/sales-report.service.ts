@@ -8,7 +8,7 @@ import {
 
 /** The reported periods, in days that end today. */
 export const PERIODS = [1, 7, 30] as const
-/** How many days the lists of best sellers and the chart include. */
+/** The number of days in the best-seller lists and the chart. */
 export const RANKED_DAYS = Math.max(...PERIODS)
 /** The longest period and the one before it. */
 export const COMPARED_DAYS = 2 * RANKED_DAYS
@@ -25,7 +25,7 @@ export interface PeriodReport extends BestSellersRecord {
   previous: SalesFigures
 }
 
-/** What has to be done for orders. */
+/** The counts of open work. */
 type OpenOrders = Omit<DayCounts, keyof SalesFigures>
 
 export interface SalesReport {
@@ -89,7 +89,7 @@ function countOpen(days: readonly DayCounts[]): OpenOrders {
   }
 }
 
-/** Days that the release before has counted have no cash. */
+/** Days that the previous release has counted have no cash. */
 function total<Field extends string>(
   rows: readonly Partial<Record<Field, number>>[],
   field: Field,

@@ -18,7 +18,7 @@ import { DailySales, SalesProgress } from './daily-sales.model.ts'
 import { createSalesCounter } from './sales-counter.service.ts'
 import { reportSales } from './sales-report.service.ts'
 
-/** In India, a new day has begun 90 minutes ago. */
+/** In India, a new day began 90 minutes ago. */
 const NOW = new Date('2026-11-24T20:00:00Z')
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

@@ -11,7 +11,7 @@ import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.mod
 import { UpiStatement, type UpiStatementRecord } from './statement.model.ts'
 import { transferKey } from './reading/transfer-words.ts'
 
-/** Rows that one call applies, so that it takes a few seconds at most. */
+/** The number of rows that one call applies, so that it takes a few seconds at most. */
 const MAX_APPLIED = 100
 
 type StoredTransfer = UpiStatementRowRecord & Transfer
@@ -24,8 +24,8 @@ interface Applied {
 }
 
 /**
- * Marks the payments of up to 100 matched rows as received, each in its own transaction: repeating the call after a
- * failure continues. Throws if the statement is missing, or was read again since the admin saw it.
+ * Marks the payments of up to 100 matched rows as received, each in its own transaction. Repeating the call after a
+ * failure continues. Throws if the statement is missing, or has been read again since the admin saw it.
  */
 export async function applyStatement(
   adminId: Types.ObjectId,
@@ -56,7 +56,7 @@ function findMatched({ _id, previewId }: UpiStatementRecord) {
     .lean()
 }
 
-/** Matches the row again and applies it. Returns null if it was applied meanwhile. */
+/** Matches the row with current orders and applies it. Returns null if it has already been applied. */
 async function applyRow(
   _id: Types.ObjectId,
   statement: UpiStatementRecord,
@@ -103,7 +103,7 @@ function toProof(
   }
 }
 
-/** Counts the row in its new state. Throws if the statement was read again meanwhile. */
+/** Counts the row in its new state. Throws if the statement has been read again. */
 async function countApplied(
   { _id, previewId }: UpiStatementRecord,
   { state }: Match,

@@ -1,10 +1,10 @@
 import { model, Schema } from 'mongoose'
 import type { Columns } from './reading/columns.ts'
 
-/** The columns that an admin confirmed last for files with a header. */
+/** The columns that an admin last confirmed for files with this header. */
 export interface ConfirmedColumnsRecord
   extends Omit<Columns, LaterColumn>, Partial<Pick<Columns, LaterColumn>> {
-  /** SHA-256 of the header's names. */
+  /** SHA-256 of the column names. */
   _id: string
 }
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { proposeColumns, type Columns } from './reading/columns.ts'
 import { ConfirmedColumns } from './confirmed-columns.model.ts'
 
-/** The columns that an admin confirmed last for files with this header, or null. Those that could not be chosen then are proposed. */
+/**
+ * Finds the columns that an admin last confirmed for files with this header, or null. Columns that could not be chosen
+ * at that time are proposed.
+ */
 export async function findConfirmedColumns(header: string[]): Promise<Columns | null> {
   const confirmed = await ConfirmedColumns.findById(hashHeader(header)).lean()
   if (!confirmed) return null

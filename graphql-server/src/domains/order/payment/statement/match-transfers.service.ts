@@ -16,17 +16,17 @@ import { remarkName } from './payer-name.ts'
 import type { Obstacle, Transfer } from './reading/statement-rows.ts'
 import { findWords, transferKey } from './reading/transfer-words.ts'
 
-/** What is read of an order to match it. */
+/** The order fields that matching needs. */
 type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>
 
 export interface Match {
   state: UpiStatementRowState
-  /** A sentence. */
+  /** A note about the match, as a sentence. */
   reason: string | null
   order: MatchedOrder | null
 }
 
-/** The payment of an order by an earlier row of the same file. */
+/** An earlier row in the same file that pays the order. */
 interface EarlierRow {
   line: number
   key: string
@@ -36,9 +36,9 @@ const REFERENCE = 'payment.upiReference'
 const ROW_KEY = 'payment.statementRow.key'
 
 /**
- * Returns a function that matches the transfers of a statement to orders, part by part with three or four commands each,
- * and two more for references of payments that were begun before the order's own. It recognizes a second payment of an
- * order in the same statement.
+ * Returns a function that matches transfers to orders, in parts. Each part takes three or four commands, and two more
+ * if references belong to payments that were begun before the order's own. Recognizes a second payment for an order in
+ * the same statement.
  */
 export function createMatcher(session?: ClientSession) {
   const earlier = new Map<string, EarlierRow>()
@@ -63,7 +63,7 @@ export function createMatcher(session?: ClientSession) {
   }
 }
 
-/** Adds to each match by the reference or the UPI transaction alone that the payer has another name. */
+/** Adds a remark if the payer has another name and only the reference or only the UPI transaction matches. */
 async function remarkNames(transfers: Transfer[], matches: Match[]): Promise<Match[]> {
   const matched = matches.flatMap(({ state, order }) =>
     state === 'MATCHED' && order ? [order] : [],
@@ -78,7 +78,7 @@ async function remarkNames(transfers: Transfer[], matches: Match[]): Promise<Mat
   })
 }
 
-/** Finds the orders that the transfers name, and those that they were applied to before. */
+/** Finds the orders that the transfers name, and the orders to which they were already applied. */
 async function findOrders(transfers: Transfer[], session?: ClientSession) {
   const words = transfers.map(findWords)
   const findBy = (filter: QueryFilter<OrderRecord>) =>
@@ -90,7 +90,7 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
       .lean<MatchedOrder[]>()
   const find = async (path: string, values: string[]) =>
     values.length === 0 ? [] : findBy({ [path]: { $in: [...new Set(values)] } })
-  // One after the other, because a session runs one command at a time.
+  // These run one after the other, because a session runs one command at a time.
   const referenced = await find(
     REFERENCE,
     words.flatMap(({ references }) => references),
@@ -156,7 +156,10 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
   return { state: 'MATCHED', reason, order }
 }
 
-/** A row after another one of the same file that pays the order. Without a number, the same text may be a second payment. */
+/**
+ * Matches a row after another row in the same file that pays the order. Without a transaction number, the same row may
+ * be a second payment.
+ */
 function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow): Match {
   const isRepeat =
     findWords(transfer).transactions.length > 0 && transferKey(transfer) === before.key
@@ -173,7 +176,7 @@ function matchDuplicate(order: MatchedOrder, { message: reason }: Message): Matc
   return { state: 'DUPLICATE', reason, order }
 }
 
-/** A payment that did not happen or was taken back. An order that is marked as received with it is named. */
+/** Matches a payment that failed or was reversed. If it has marked an order as received, the note names the order. */
 function matchNone(
   { state, reason }: Obstacle,
   applied: MatchedOrder | undefined,
@@ -204,7 +207,7 @@ function unknownReason(transfer: Transfer): string {
   return note.message
 }
 
-/** Whether it is known that the payment was received. */
+/** Whether the payment is known to be received. */
 function isVerified(order: MatchedOrder): boolean {
   return paidState(order) === 'RECEIVED' || order.payment.state === 'REFUNDED'
 }

@@ -53,7 +53,7 @@ export const statementMessages = defineMessages({
   },
 })
 
-/** Notes about the rows of a statement: why a row does not pay an order, or cannot be read. */
+/** Notes about statement rows: why a row does not pay an order, or cannot be read. */
 export const statementNotes = defineMessages({
   ROW_ORDER_CANCELLED: {
     code: null,

@@ -3,7 +3,7 @@ import { statementNotes } from './messages.ts'
 import type { Transfer } from './reading/statement-rows.ts'
 import { findWords } from './reading/transfer-words.ts'
 
-/** Words of statements that are part of no name. */
+/** Words in statements that are not part of a name. */
 const NO_NAMES = new Set([
   'upi',
   'transfer',
@@ -19,8 +19,8 @@ const NO_NAMES = new Set([
 const SHORTEST = 3
 
 /**
- * A remark for a transfer that only the UPI transaction or only the reference connects with an order, and that names
- * somebody else than the customer. Otherwise null.
+ * Returns a remark if a transfer matches its order only by UPI transaction or only by reference, and names somebody
+ * other than the customer. Otherwise returns null.
  */
 export function remarkName(
   transfer: Transfer,
@@ -41,13 +41,13 @@ export function remarkName(
   return note.message
 }
 
-/** Words of letters alone: references, addresses of banks and codes have digits. */
+/** Splits text into words that consist of letters. References, bank addresses and codes have digits. */
 function toWords(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   return words.filter((word) => word.length >= SHORTEST && !/\p{N}/u.test(word))
 }
 
-/** Also for a name that the bank has cut, or that is part of a UPI id such as asharao@okbank. */
+/** Also matches a name that the bank has cut, or that is part of a UPI ID such as asharao@okbank. */
 function isSame(word: string, name: string): boolean {
   return word.startsWith(name) || name.startsWith(word)
 }

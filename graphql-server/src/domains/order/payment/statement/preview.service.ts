@@ -54,8 +54,9 @@ interface Preview {
 }
 
 /**
- * Reads a statement and matches its rows, without changing an order. Without columns it only proposes some: those that
- * were confirmed last for this header, or those whose names are known. Throws a sentence if the file is not a statement.
+ * Reads a statement and matches its rows, without changing an order. Without columns, it only proposes columns: the
+ * ones last confirmed for this header, or the ones with known names. Throws a user error if the file is not a
+ * statement.
  */
 export async function previewStatement(
   adminId: Types.ObjectId,
@@ -89,7 +90,7 @@ function describe(
   }
 }
 
-/** The statement is stored before its rows, so that what a killed process leaves is found and deleted. */
+/** Stores the statement before its rows, so that the remains of a killed process are found and deleted. */
 async function storeStatement(
   uploaded: Pick<UpiStatementRecord, 'hash' | 'name' | 'uploadedBy'>,
   table: StatementTable,
@@ -125,7 +126,10 @@ async function storeStatement(
   return showRows(_id, { previewId, counts, rowCount: table.above + rows.length })
 }
 
-/** Reads all rows first, because a debit may take back a credit anywhere in the file. Lets others work meanwhile. */
+/**
+ * Reads all rows first, because a debit may reverse a credit anywhere in the file. Pauses between parts, so that other
+ * requests can run.
+ */
 async function readRows(table: StatementTable, columns: Columns): Promise<ReadRow[]> {
   const { header, delimiter } = table
   const layout = { header, delimiter, columns, furtherDates: findFurtherDates(header, columns) }
@@ -142,7 +146,7 @@ function isListed(read: ReadRow): read is Extract<ReadRow, { kind: 'CREDIT' | 'M
   return read.kind === 'CREDIT' || read.kind === 'MALFORMED'
 }
 
-/** Replaces the rows that were shown before in one write. */
+/** Replaces the visible rows in one write. */
 async function showRows(
   _id: Types.ObjectId,
   shown: Pick<UpiStatementRecord, 'previewId' | 'counts' | 'rowCount'>,
@@ -178,7 +182,7 @@ async function toRecords(
   })
 }
 
-/** How a row stores its match. */
+/** The fields of a row that store its match. */
 export function toMatchFields({
   state,
   reason,

@@ -4,9 +4,9 @@ import type { Debit, ReadRow, Transfer } from './reading/statement-rows.ts'
 import { findWords } from './reading/transfer-words.ts'
 
 /**
- * Gives the credits that a debit of the same file takes back their obstacle: those of the same amount with the same UPI
- * transaction or number of the bank, or else the last one with the same reference of the store, of which there may be
- * several payments.
+ * Marks the credits that a debit in the same file reverses. These are the credits with the same amount and the same UPI
+ * transaction or bank number. If there is no such credit, it is the last one with the same order reference, which
+ * several payments may share.
  */
 export function markReversals(rows: ReadRow[]): void {
   const credits = rows.flatMap((read) => (read.kind === 'CREDIT' ? [read.row] : []))
@@ -21,7 +21,7 @@ export function markReversals(rows: ReadRow[]): void {
   }
 }
 
-/** The credits with these keys, empty if a debit has taken them before; null if there are none. */
+/** The credits with these keys. Empty if a debit has already taken them, and null if there are no such credits. */
 function takeAll(credits: Map<string, Transfer[]>, keys: string[]): Transfer[] | null {
   const known = keys.filter((key) => credits.has(key))
   const taken = known.flatMap((key) => credits.get(key) ?? [])
@@ -49,7 +49,7 @@ function numbersOf(row: Pick<Transfer, 'description' | 'reference'>): string[] {
   return [...findWords(row).transactions, ...(isBankNumber(number) ? [number] : [])]
 }
 
-/** Whether it may be a UTR. Shorter numbers and those of zeros alone identify nothing. */
+/** Whether it may be a UTR. Shorter numbers and numbers that consist of zeros identify nothing. */
 function isBankNumber(text: string): boolean {
   if (!/^[A-Z0-9/-]{6,40}$/.test(text)) return false
   const digits = text.replace(/\D/g, '')

@@ -3,7 +3,7 @@ import type {
   UpiStatementRowState,
 } from '../../../../contract/types.generated.ts'
 
-/** The number of a statement's rows with each state. */
+/** The number of rows in each state. */
 export type RowCounts = Record<UpiStatementRowState, number>
 
 export const ROW_STATES: readonly UpiStatementRowState[] = [
@@ -20,7 +20,7 @@ export function noRows(): RowCounts {
   }
 }
 
-/** The states that occur, in the order of the schema. Statements from before a state was introduced lack its count. */
+/** The states that occur, in schema order. Statements that are older than a state lack its count. */
 export function listCounts(counts: Partial<RowCounts>): UpiStatementCount[] {
   return ROW_STATES.map((state) => ({ state, count: counts[state] ?? 0 })).filter(
     ({ count }) => count > 0,

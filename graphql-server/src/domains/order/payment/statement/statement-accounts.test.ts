@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-/** Uploads a file with the columns that the store proposes for it. */
+/** Uploads a file with the columns that the server proposes for it. */
 async function upload(lines: string[]) {
   const text = lines.join('\n')
   const proposal = await uploadStatement(store, admin, text, null)

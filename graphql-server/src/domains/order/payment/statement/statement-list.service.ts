@@ -15,7 +15,7 @@ const MAX_PAGE = 50
 const MAX_ROWS_PAGE = 100
 const RETENTION_MS = DAY_MS
 
-/** The statements with which payments were marked as received, newest first. */
+/** Lists the statements that marked a payment as received, newest first. */
 export function listStatements(args: PageArgs): Promise<UpiStatementPage> {
   const page = pageRequest(listOf('statements'), args, MAX_PAGE)
   return findNewestPage(UpiStatement, { state: 'APPLIED' }, page)
@@ -26,7 +26,7 @@ export async function findStatement(id: string): Promise<UpiStatementRecord | nu
   return _id && UpiStatement.findById(_id).lean()
 }
 
-/** The rows of a statement in the order of the file. Returns null if the statement does not exist. */
+/** Lists a statement's rows in file order. Returns null if the statement does not exist. */
 export async function listStatementRows({
   statementId,
   state,
@@ -43,7 +43,7 @@ export async function listStatementRows({
   return findOldestPage(UpiStatementRow, shown, page)
 }
 
-/** Deletes statements with which no payment was marked within a day. A killed process leaves the rest to the next one. */
+/** Deletes statements that marked no payment within a day. If the process is killed, the next one deletes the rest. */
 export async function deleteOldStatements(now = new Date()): Promise<void> {
   const uploadedAt = { $lt: new Date(now.getTime() - RETENTION_MS) }
   const old = { state: 'PREVIEWED', uploadedAt } as const

@@ -3,24 +3,24 @@ import type { UpiStatementRowState } from '../../../../contract/types.generated.
 import type { PageEdges } from '../../../../lib/database/pagination.ts'
 import type { Paise } from '../../../../lib/money.ts'
 
-/** The order that a row belongs to, as it was when the row was matched. */
+/** The row's order, as it was when the row was matched. */
 export interface RowOrderRecord {
   id: Types.ObjectId
   number: string
-  /** What the shopper had to pay. */
+  /** The amount that the customer had to pay. */
   amount: Paise
 }
 
-/** A row of a bank statement that is not a debit. */
+/** A row in a bank statement that is not a debit. */
 export interface UpiStatementRowRecord {
   _id: Types.ObjectId
   statementId: Types.ObjectId
-  /** Rows with another `previewId` than their statement are being written or deleted. */
+  /** Rows whose `previewId` differs from their statement's are being written or deleted. */
   previewId: Types.ObjectId
   line: number
   state: UpiStatementRowState
   reason: string | null
-  /** '2026-11-25', or null if it can't be read. */
+  /** '2026-11-25', or null if it cannot be read. */
   date: string | null
   description: string
   reference: string

@@ -5,18 +5,18 @@ import { ROW_STATES, type RowCounts } from './row-counts.ts'
 /** A bank statement. The same bytes are the same statement. */
 export interface UpiStatementRecord {
   _id: Types.ObjectId
-  /** SHA-256 of the file. Unique. */
+  /** The file's SHA-256. Unique. */
   hash: string
   name: string
-  /** APPLIED once a payment was marked as received with it; otherwise it is deleted after a day. */
+  /** APPLIED once the statement has marked a payment as received. Otherwise it is deleted after a day. */
   state: 'PREVIEWED' | 'APPLIED'
   uploadedAt: Date
   uploadedBy: Types.ObjectId
-  /** The rows that were read and matched last. Null until they are complete. */
+  /** The rows that were last read and matched. Null until they are complete. */
   previewId: Types.ObjectId | null
   rowCount: number
   counts: RowCounts
-  /** Payments that were ever marked as received with it. */
+  /** The number of payments that the statement has ever marked as received. */
   received: number
   appliedAt: Date | null
   appliedBy: Types.ObjectId | null

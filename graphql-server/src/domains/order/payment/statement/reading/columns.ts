@@ -2,24 +2,24 @@ import type { UpiStatementColumns } from '../../../../../contract/types.generate
 import { userError } from '../../../../../lib/user-error.ts'
 import { statementMessages } from '../messages.ts'
 
-/** The positions of the columns, counted from 0. */
+/** Column positions, counted from 0. */
 export interface Columns {
   date: number
   description: number
   reference: number | null
   /** Credits, or all amounts if `type` is set. */
   amount: number
-  /** CR or DR. */
+  /** The column with CR or DR. */
   type: number | null
-  /** Debits that have a column of their own. */
+  /** The debits, if they have a separate column. */
   debit: number | null
   /** The balance after the row. */
   balance: number | null
-  /** Whether a payment has succeeded, in files of payment apps. */
+  /** Whether a payment has succeeded, in files from payment apps. */
   status: number | null
 }
 
-/** Names of columns in statements of Indian banks, in lower case without spaces and punctuation; the best ones first. */
+/** Column names in statements from Indian banks, in lower case without spaces and punctuation; the best ones first. */
 const NAMES = {
   date: [
     ...['transactiondate', 'txndate', 'trandate', 'date', 'postdate', 'postingdate'],
@@ -60,12 +60,14 @@ const NAMES = {
 
 type Role = keyof typeof NAMES
 
-/** Longer names are not known. */
 const MAX_NAME = 100
 
 const KNOWN = new Set<string>(Object.values(NAMES).flat())
 
-/** 'Deposit Amt.', 'Deposit (Cr)' and 'Transaction Date (dd/mm/yyyy)' are written differently by each bank. */
+/**
+ * Makes 'Deposit Amt.', 'Deposit (Cr)' and 'Transaction Date (dd/mm/yyyy)' comparable. Each bank writes them
+ * differently.
+ */
 function compact(name: string): string {
   return name
     .slice(0, MAX_NAME)
@@ -75,13 +77,13 @@ function compact(name: string): string {
     .replace(/inr$/, '')
 }
 
-/** How many of these cells are names of columns that are known from statements. */
+/** Counts the cells that are known column names. */
 export function countKnownNames(cells: string[]): number {
   return cells.filter((cell) => KNOWN.has(compact(cell))).length
 }
 
 /**
- * The columns whose names are known. Others are null, also those whose name occurs twice: the admin chooses. Only CR or DR
+ * The columns with known names. Others are null, and so are names that occur twice: the admin chooses. Only CR or DR
  * may occur twice, for the amount and then for the balance.
  */
 export function proposeColumns(header: string[]): UpiStatementColumns {
@@ -112,7 +114,7 @@ export function findFurtherDates(header: string[], { date }: Columns): number[] 
 
 const FIELD = 'columns'
 
-/** Throws for a position outside of the header, and for a column with two meanings. */
+/** Throws for a position outside the header, and for a column with two meanings. */
 export function requireColumns(chosen: UpiStatementColumns, header: string[]): Columns {
   const { date, description, amount } = chosen
   if (!isPosition(date) || !isPosition(description) || !isPosition(amount)) {

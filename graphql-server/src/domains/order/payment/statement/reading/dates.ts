@@ -2,9 +2,9 @@ const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ]
-/** Longer cells are no dates. */
+/** Longer cells are not dates. */
 const MAX_DATE = 60
-/** A time after the date is ignored, like the value date that some banks write after it in brackets. */
+/** A time after the date is ignored, and so is the value date that some banks add in brackets. */
 const TIME =
   '(?:(?:,? (?:at )?|,|T)\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2}(?:\\.\\d{1,9})?)?(?: ?[ap]\\.?m\\.?)?(?: ?(?:Z|IST|UTC|GMT|[+-]\\d{2}:?\\d{2}))?)?'
 const END = `${TIME}(?: ?\\([^()]*\\))?$`
@@ -17,7 +17,10 @@ const DAY_FIRST = new RegExp(`^(\\d{1,2})[-/. ]?([a-z]{3,9})\\.?[-/., ]{0,2}${YE
 /** Nov 25, 2026 */
 const MONTH_FIRST = new RegExp(`^([a-z]{3,9})\\.?[-/. ]?(\\d{1,2})[-/., ]{1,2}${YEAR}${END}`, 'i')
 
-/** Parses a date as Indian banks and payment apps write it, the day before a month of digits. Returns null if there is no such day. */
+/**
+ * Parses a date as Indian banks and payment apps write it, with the day before a numeric month. Returns null if there
+ * is no such day.
+ */
 export function parseDate(text: string): string | null {
   if (text.length > MAX_DATE) return null
   const [, isoYear, , isoMonth, isoDay] = ISO_DATE.exec(text) ?? []
@@ -30,7 +33,7 @@ export function parseDate(text: string): string | null {
   return yearAfterDay ? toIso(yearAfterDay, toMonth(firstName), Number(secondDay)) : null
 }
 
-/** 1 to 12 for the name of a month or its beginning; 0 for another word. */
+/** 1 to 12 for a month's name or the beginning of it, and 0 for another word. */
 function toMonth(name = ''): number {
   return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
 }

@@ -4,7 +4,7 @@ import { toValue } from './cells.ts'
 import { parseDate } from './dates.ts'
 import { isBalance, isBlank, readSignedAmount } from './signed-amount.ts'
 
-/** How the rows of a table are written. */
+/** The layout of a table's rows. */
 export interface Layout {
   header: string[]
   delimiter: Delimiter
@@ -13,38 +13,38 @@ export interface Layout {
   furtherDates: number[]
 }
 
-/** Adjacent columns: one whose cells can be checked, or several with texts. */
+/** Adjacent columns: one whose cells can be checked, or several with free text. */
 interface Part {
   /** The number of columns. */
   width: number
-  /** The column among these whose text may contain the delimiter. */
+  /** The column whose text may contain the delimiter, counted within the part. */
   taker: number
-  /** How many further cells of the file may belong to it. */
+  /** How many further cells may belong to it. */
   most: number
-  /** Null for texts. */
+  /** Null for free text. */
   fits: ((text: string) => boolean) | null
 }
 
-/** A row of the file, with the values of its cells. */
+/** A row in the file, with the values of its cells. */
 interface Row {
   cells: string[]
   values: string[]
   spare: number
 }
 
-/** A row with more cells than this in addition to the header's is never joined. */
+/** A row with more surplus cells is never joined. */
 export const MAX_EXTRA = 20
-/** Rows that can be read in more ways are ambiguous. */
+/** A row that can be read in more ways is ambiguous. */
 const MAX_WAYS = 20
-/** Enough for the rows of banks, which take about 20; others have too many ways. */
+/** Enough for bank rows, which take about 20 steps. Other rows have too many ways. */
 const MAX_STEPS = 80
-/** As in '1,23,45,678.00'. */
+/** An amount such as '1,23,45,678.00' has three commas. */
 const MAX_PIECES = 3
 
 /**
- * The cells of a row with one for each column of the header. If the row has more or fewer, because a delimiter within a
- * cell was not quoted or blank cells are missing at the end, its cells are joined if that makes date, amounts and balance
- * readable in exactly one way. Returns null if there is none, or several.
+ * Returns a row's cells, one for each header column. A row may have more or fewer cells, because a delimiter within a
+ * cell was not quoted or blank cells are missing at the end. Its cells are then joined if that makes date, amounts and
+ * balance readable in exactly one way. Returns null if there is no such way, or several.
  */
 export function fitRow(cells: string[], layout: Layout): string[] | null {
   const width = layout.header.length
@@ -52,7 +52,7 @@ export function fitRow(cells: string[], layout: Layout): string[] | null {
   if (cells.length > width + MAX_EXTRA) return null
   const filled = cells.findLastIndex((cell) => !isBlank(toValue(cell))) + 1
   const search = new RowSearch(partsOf(layout), layout.delimiter)
-  // Blank cells at the end may belong to the row or not.
+  // Blank cells at the end may or may not belong to the row.
   for (let length = Math.max(filled, width); ; length += 1) {
     search.run(Array.from({ length }, (_, at) => cells[at] ?? ''))
     if (length >= cells.length) break
@@ -101,7 +101,7 @@ function toParts({ header, delimiter, columns, furtherDates }: Layout): Part[] {
   return parts
 }
 
-/** Searches for all ways to give cells to parts. */
+/** Searches for all ways to assign cells to parts. */
 class RowSearch {
   readonly found: string[][] = []
   private readonly parts: Part[]
@@ -122,7 +122,7 @@ class RowSearch {
     this.walk({ cells, values: cells.map(toValue), spare: cells.length - width }, 0, 0, [])
   }
 
-  /** Gives the cells from `start` to the parts from `at`. `spare` is how many cells are left over. */
+  /** Assigns the cells from `start` to the parts from `at`. `spare` is the number of surplus cells. */
   private walk(row: Row, at: number, start: number, done: string[]): void {
     const part = this.parts[at]
     if (!part) {
@@ -140,7 +140,7 @@ class RowSearch {
   }
 }
 
-/** The cells of a part, where `extra` further ones belong to one of its columns. */
+/** The cells of a part, where `extra` further cells belong to one of its columns. */
 function join(cells: string[], { taker }: Part, extra: number, delimiter: Delimiter): string[] {
   const taken = cells.slice(taker, taker + extra + 1).join(delimiter)
   return [...cells.slice(0, taker), taken, ...cells.slice(taker + extra + 1)]

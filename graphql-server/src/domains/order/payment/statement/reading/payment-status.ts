@@ -3,13 +3,13 @@ import type { Obstacle } from './statement-rows.ts'
 import { clip, isBlank } from './signed-amount.ts'
 
 interface Status {
-  /** A sentence about a status that can't be read. */
+  /** A sentence about a status that cannot be read. */
   problem?: string
   /** Missing for a payment that has succeeded. */
   obstacle?: Obstacle
 }
 
-/* What payment apps write. The first pattern that occurs counts, so that "unsuccessful" is not "success". */
+/* Statuses in files from payment apps. The first matching pattern counts, so that "unsuccessful" is not "success". */
 const FAILED =
   /fail|unsuccess|not success|declin|reject|cancel|expire|timed? ?out|error|abort|drop/i
 const TAKEN_BACK = /revers|refund|return|charge ?back/i
@@ -17,7 +17,7 @@ const PENDING = /pend|process|initiat|created|authori[sz]ed|progress|await|deeme
 const SUCCEEDED =
   /success|complete|captured|settled|^paid$|^payment$|credited|received|^approved$|^s$|^ok$/i
 
-/** Reads the status of a payment in the file of an app. Only a known word of success lets it pay an order. */
+/** Reads a payment's status in an app's file. Only a known word for success lets it pay an order. */
 export function readStatus(text: string): Status {
   if (isBlank(text)) return { problem: statementNotes.ROW_STATUS_MISSING().message }
   const status = clip(text)

@@ -12,7 +12,7 @@ import { findWords } from './transfer-words.ts'
 
 type Texts = Omit<MalformedRow, 'amount' | 'problem'>
 
-/** Says of each row below the header if it is a credit, a debit, neither, or possibly a credit that can't be read. */
+/** Classifies a row below the header as a credit, a debit, neither, or possibly a credit that cannot be read. */
 export function readRow({ line, cells }: CsvRow, layout: Layout): ReadRow {
   const { header, columns } = layout
   if (cells.every((cell, at) => cell === header[at])) return { kind: 'OUTSIDE' }
@@ -58,7 +58,7 @@ function readCredit(texts: Texts, amount: Paise, cells: string[], columns: Colum
   return { kind: 'CREDIT', row: { ...texts, date, amount, ...obstacle } }
 }
 
-/** A row whose cells can't be assigned to columns. It is a transfer unless it has neither a date nor a reference of the store. */
+/** Reads a row whose cells cannot be assigned to columns. It is a transfer if it has a date or an order reference. */
 function readUnfit(line: number, cells: string[], { header, columns, delimiter }: Layout): ReadRow {
   const date = parseDate(toValue(cells[columns.date]))
   if (date === null && !hasTransfer(cells)) return { kind: 'OUTSIDE' }
@@ -68,7 +68,7 @@ function readUnfit(line: number, cells: string[], { header, columns, delimiter }
   return malformed({ line, date, description, reference: '' }, null, problem.message)
 }
 
-/** Whether cells have a date and an amount, or a reference of the store. */
+/** Whether the cells have a date and an amount, or an order reference. */
 function hasTransfer(cells: string[]): boolean {
   if (namesOrder(cells)) return true
   const values = cells.map(toValue)
@@ -82,7 +82,7 @@ function namesOrder(cells: string[]): boolean {
   )
 }
 
-/** The amount of a row; null for a blank one or 0; or a sentence about what can't be read. */
+/** A row's amount, null if it is blank or 0, or a sentence about an unreadable amount. */
 function readMoney(
   cells: string[],
   { amount, debit, type }: Columns,

@@ -17,14 +17,14 @@ export interface StatementTable {
   delimiter: Delimiter
   /** The number of rows above the header. */
   above: number
-  /** The rows below it. */
+  /** The rows below the header. */
   rows: CsvRow[]
 }
 
 interface Start {
   delimiter: Delimiter
   header: CsvRow
-  /** How many names of its columns are known. */
+  /** The number of known column names. */
   known: number
 }
 
@@ -36,13 +36,13 @@ const MAX_COLUMNS = 50
 /** Banks write the account's details above the header. */
 const MAX_LINES_ABOVE = 60
 const MIN_COLUMNS = 3
-/** Longer cells are cut before anything else looks at them. */
+/** Longer cells are cut before anything else reads them. */
 const MAX_CELL = 1_000
 
 /** The first bytes of Excel files, PDFs and compressed files. */
 const NOT_CSV = ['PK', '%PDF', '\xd0\xcf\x11\xe0', '\x1f\x8b']
 
-/** Reads the table of a statement, with its header below any other lines. Throws a sentence if there is none. */
+/** Reads a statement's table, whose header may be below other lines. Throws a user error if there is no table. */
 export async function readTable(bytes: Buffer): Promise<StatementTable> {
   if (bytes.length > MAX_BYTES) {
     throw userError(statementMessages.STATEMENT_TOO_LARGE({ max: MAX_MB }), FIELD)
@@ -60,7 +60,7 @@ export async function readTable(bytes: Buffer): Promise<StatementTable> {
   }
 }
 
-/** The header with the most known names, with any delimiter; or else the first row with the most cells. */
+/** Finds the header with the most known names, for any delimiter, or else the first row with the most cells. */
 async function findHeader(bytes: Buffer): Promise<Start> {
   const starts: Start[] = []
   for (const delimiter of DELIMITERS) {
@@ -92,7 +92,7 @@ async function readFirst(bytes: Buffer, delimiter: Delimiter): Promise<CsvRow[]>
   return rows
 }
 
-/** The row without what is never read of it. */
+/** The row without the parts that are never read. */
 function cut({ line, cells }: CsvRow, most: number): CsvRow {
   return { line, cells: cells.slice(0, most).map((cell) => cell.slice(0, MAX_CELL)) }
 }

@@ -2,17 +2,17 @@ import type { Paise } from '../../../../../lib/money.ts'
 import { readAmount } from '../../../../catalogue/csv/reading/amounts.ts'
 import { statementNotes } from '../messages.ts'
 
-/** An amount, and whether its sign or its suffix says that it has left the account. */
+/** An amount, and whether its sign or suffix marks it as a debit. */
 export interface SignedAmount {
   paise: Paise
   isDebit: boolean
 }
 
-/** Longer cells are no amounts. */
+/** Longer cells are not amounts. */
 const MAX_AMOUNT = 60
 const BALANCE = /^[-−+(]?(?:₹|rs\.?|inr)? ?[-−]?\d[\d,]*(?:\.\d+)?\)? ?\(?(?:[cd]r)?\.?\)?$/i
 
-/** Reads a cell. Returns null for a blank one, or a sentence that says why it can't be read. */
+/** Reads a cell. Returns null if it is blank, or a sentence that says why it cannot be read. */
 export function readSignedAmount(text: string): SignedAmount | string | null {
   if (isBlank(text)) return null
   const amount = clip(text)
@@ -38,7 +38,7 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text)
 }
 
-/** Quotes a cell in a sentence. */
+/** Shortens a cell for a sentence. */
 export function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -5,29 +5,29 @@ export interface Transfer {
   line: number
   /** '2026-11-25' */
   date: string
-  /** At most 500 characters on one line, like `reference`. */
+  /** One line with at most 500 characters, like `reference`. */
   description: string
   reference: string
   amount: Paise
-  /** Why it pays no order. Missing if it may. */
+  /** Why it does not pay an order. Missing if it may pay one. */
   obstacle?: Obstacle
 }
 
 export interface Obstacle {
   state: 'REVERSED' | 'NOT_COMPLETED'
-  /** A sentence. */
+  /** The cause, as a sentence. */
   reason: string
 }
 
-/** A row that may be a credit, but has a date or an amount that can't be read. */
+/** A row that may be a credit, but has an unreadable date or amount. */
 export interface MalformedRow extends Pick<Transfer, 'line' | 'description' | 'reference'> {
   date: string | null
   amount: Paise | null
-  /** A sentence. */
+  /** The cause, as a sentence. */
   problem: string
 }
 
-/** Money that left the account. The amount is null if the table has no column for it. */
+/** Money that left the account. The amount is null if the table has no debit column. */
 export interface Debit extends Pick<Transfer, 'line' | 'description' | 'reference'> {
   amount: Paise | null
 }
@@ -36,5 +36,5 @@ export type ReadRow =
   | { kind: 'CREDIT'; row: Transfer }
   | { kind: 'MALFORMED'; row: MalformedRow }
   | { kind: 'DEBIT'; row: Debit }
-  /** A title, a separator, a total or another row that is no transfer. */
+  /** A title, a separator, a total or another row that is not a transfer. */
   | { kind: 'OUTSIDE' }
