@@ -2359,7 +2359,7 @@ export type SrcDomainsOrderDeskWorkTest1MutationVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderDeskWorkTest1Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, history: Array<{ status: OrderStatus }> }>, refused: Array<{ orderId: string, code: UserErrorCode, message: string, order: { number: string, status: OrderStatus } | null }>, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type SrcDomainsOrderDeskWorkTest1Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, history: Array<{ status: OrderStatus }> }>, refused: Array<{ orderId: string, code: UserErrorCode, reason: string, message: string, order: { number: string, status: OrderStatus } | null, params: Array<{ name: string }> }>, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type SrcDomainsOrderDeskWorkTest2QueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -3672,7 +3672,7 @@ export interface Documents {
   "{ unseenOrders { id } }": { data: SrcDomainsOrderDeskUnseenOrdersTest2Query; variables: SrcDomainsOrderDeskUnseenOrdersTest2QueryVariables }
   "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderDeskUnseenOrdersTest3Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables }
   "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest4Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables }
-  "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
+  "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code reason params { name } message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
   "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
   "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
   "query ($status: OrderStatus, $payment: PaymentState, $search: String! = \"\", $from: String,\n  $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {\n  orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,\n    first: $first, after: $after) {\n    edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }\n  }\n}": { data: SrcDomainsOrderListOrderListSortsTest1Query; variables: SrcDomainsOrderListOrderListSortsTest1QueryVariables }

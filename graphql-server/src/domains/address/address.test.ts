@@ -70,8 +70,8 @@ it('addresses can be saved, changed and removed, and are listed newest first', a
   ])
 })
 
-describe('an address is refused, and nothing is saved,', () => {
-  it('naming each blank field', async () => {
+describe('rejected addresses', () => {
+  it('the server rejects an address with blank fields, and names each of them', async () => {
     const before = await Address.countDocuments()
     const { userErrors } = await change(CREATE, { ...writtenAddress, city: ' ', pincode: '' })
     expect(userErrors).toEqual([
@@ -82,7 +82,7 @@ describe('an address is refused, and nothing is saved,', () => {
   })
 
   it.each(Object.keys(writtenAddress))(
-    'when its %s is too long or has two lines',
+    'the server rejects an address whose %s is too long or has two lines',
     async (field) => {
       for (const wrong of ['x'.repeat(201), 'a\nb']) {
         const { userErrors } = await change(CREATE, { ...writtenAddress, [field]: wrong })
@@ -91,7 +91,7 @@ describe('an address is refused, and nothing is saved,', () => {
     },
   )
 
-  it('when it belongs to another user', async () => {
+  it("the server rejects a change to another user's address", async () => {
     const stranger = await buildShopper(store.tokens)
     const { _id } = await buildAddress(stranger.user, { city: 'Goa' })
     const id = _id.toHexString()
@@ -106,16 +106,19 @@ describe('an address is refused, and nothing is saved,', () => {
     expect(await Address.findById(_id).lean()).toMatchObject({ city: 'Goa', active: true })
   })
 
-  it.each(['', 'no id', '{"$gt":""}', 'f'.repeat(24)])('when its id is "%s"', async (id) => {
-    expect((await change(REMOVE, { id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
-  })
+  it.each(['', 'no id', '{"$gt":""}', 'f'.repeat(24)])(
+    'the server rejects a change to an address with the id "%s"',
+    async (id) => {
+      expect((await change(REMOVE, { id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+    },
+  )
 })
 
 describe('the list of all addresses', () => {
   const ALL = gql(`query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {
     edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }`)
 
-  it('returns pages to admins, newest first, including removed addresses', async () => {
+  it('the list of all addresses has pages for admins, newest first, including removed addresses', async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     await buildAddress(admin.user, { active: false })
     const getPage = async (after: string | null = null) =>
@@ -136,7 +139,7 @@ describe('the list of all addresses', () => {
     expect(found[0]).toMatchObject({ userId: admin.user._id.toHexString(), active: false })
   })
 
-  it('is refused to others, and for pages of more than a hundred', async () => {
+  it('the list of all addresses rejects other users, and pages of more than a hundred', async () => {
     const { errors } = await store.query(ALL, { first: 2 }, shopper.accessToken)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
@@ -145,7 +148,7 @@ describe('the list of all addresses', () => {
   })
 })
 
-it('a hundred addresses can be saved, and the next one is refused', async () => {
+it('a user can save a hundred addresses, but not one more', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
   const create = () => store.query(CREATE, { input: writtenAddress }, accessToken)
@@ -153,7 +156,7 @@ it('a hundred addresses can be saved, and the next one is refused', async () => 
   expect(replies.map(({ data }) => data.reply.userErrors.length)).toEqual([0, 1])
 })
 
-it('a removed address leaves room for another one', async () => {
+it('a removed address makes room for another one', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
   await buildAddress(user, { active: false })
@@ -161,7 +164,7 @@ it('a removed address leaves room for another one', async () => {
   expect(data.reply.userErrors).toEqual([])
 })
 
-it('at most a hundred addresses are kept, however many are saved at once', async () => {
+it('a user keeps at most a hundred addresses, however many they save at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
   const create = () => store.query(CREATE, { input: writtenAddress }, accessToken)

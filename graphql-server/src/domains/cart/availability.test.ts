@@ -24,7 +24,7 @@ it.each<[string, () => Promise<ProductRecord>, object]>([
     { ...free, available: 7, unavailableBecause: null },
   ],
   [
-    'in stock with more pieces than an order can have',
+    'in stock with more items than an order can have',
     () => buildProduct({ stock: 20_000 }),
     { ...free, available: 9_999, unavailableBecause: null },
   ],
@@ -46,7 +46,7 @@ it.each<[string, () => Promise<ProductRecord>, object]>([
       ...{ available: 0, unavailableBecause: 'NOT_SOLD_ONLINE' },
     },
   ],
-])('says whether a product can be ordered that is %s', async (_name, build, wanted) => {
+])('a product says whether it can be ordered: %s', async (_name, build, wanted) => {
   const { _id } = await build()
   await store.poll()
   const { data } = await store.query(PRODUCT, { id: _id.toHexString() })

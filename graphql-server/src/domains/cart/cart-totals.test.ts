@@ -23,14 +23,14 @@ function exactTotal(lines: PricedLine[]): bigint {
 }
 
 describe('the totals of a cart', () => {
-  it('are exact for the largest possible cart', () => {
+  it('cart totals are exact for the largest possible cart', () => {
     const largest = { price: MAX_PRICE, discount: 0, quantity: MAX_QUANTITY }
     const { subtotal, total } = sumTotals(Array<PricedLine>(50).fill(largest))
     expect([subtotal, total]).toEqual([499_950_000_000_000, 499_950_000_000_000])
     expect(Number.isSafeInteger(subtotal)).toBe(true)
   })
 
-  it('are integers of paise, and equal to exact arithmetic', () => {
+  it('cart totals are whole paise, and equal to exact arithmetic', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const { total, subtotal, savings } = sumTotals(lines)
@@ -42,7 +42,7 @@ describe('the totals of a cart', () => {
     )
   })
 
-  it('are the sums of its lines, in any order', () => {
+  it("cart totals are the sums of the cart's lines, in any order", () => {
     fc.assert(
       fc.property(cart, cart, (some, others) => {
         const together = sumTotals([...others, ...some])
@@ -54,7 +54,7 @@ describe('the totals of a cart', () => {
     )
   })
 
-  it('never rise when a discount grows', () => {
+  it('cart totals never rise when a discount grows', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: MAX_DISCOUNT }), (each, discount) => {
         const [less, more] = [each.discount, discount].toSorted((a, b) => a - b)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   crocin = await buildMedicine({ name: 'Crocin Advance', composition: 'paracetamol (500mg)' })
 })
 
-it('two medicines with the same ingredient bring a warning that names both', () => {
+it('two medicines with the same ingredient cause a warning that names both', () => {
   expect(findWarnings([dolo, crocin])).toEqual([
     {
       code: 'SAME_INGREDIENT',
@@ -26,7 +26,7 @@ it('two medicines with the same ingredient bring a warning that names both', () 
   ])
 })
 
-it('three medicines are named together', async () => {
+it('three medicines with the same ingredient are named together', async () => {
   const third = await buildMedicine({ name: 'Fepanil' })
   const [warning] = findWarnings([dolo, crocin, third])
   expect(warning?.message).toMatch(
@@ -34,7 +34,7 @@ it('three medicines are named together', async () => {
   )
 })
 
-it('each ingredient has a warning of its own', async () => {
+it('each shared ingredient causes a separate warning', async () => {
   const composition = 'Vitamin D3 250 IU + Paracetamol 325 mg + Calcium 500 mg'
   const first = await buildMedicine({ composition })
   const second = await buildMedicine({ composition })
@@ -47,7 +47,7 @@ it('each ingredient has a warning of its own', async () => {
   expect(warnings[0]?.message).toContain('both contain vitamin D3. ')
 })
 
-it('other carts bring none', async () => {
+it('carts without a shared ingredient cause no warning', async () => {
   const unread = await buildMedicine({ composition: 'Paracetamol' })
   const grocery = await buildProduct({ composition: 'Paracetamol 650 mg' })
   const twice = await buildMedicine({ composition: 'Zinc 1 mg + Zinc 2 mg' })

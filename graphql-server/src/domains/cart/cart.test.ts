@@ -75,7 +75,7 @@ describe('a cart', () => {
     shopper = await buildShopper(store.tokens)
   })
 
-  it('can be filled, changed and emptied', async () => {
+  it('a cart can be filled, changed and emptied', async () => {
     const { line, reply } = await addOne()
     expect(reply.cart).toMatchObject({
       totalQuantity: 1,
@@ -89,7 +89,7 @@ describe('a cart', () => {
     expect(removed.cart).toMatchObject({ totalQuantity: 0, lines: [], total: { amount: 0 } })
   })
 
-  it('has one line for a product that is added twice at once', async () => {
+  it('a cart has one line for a product that is added twice at once', async () => {
     const product = await buildProduct()
     const input = { productId: product._id.toHexString() }
     const replies = await Promise.all([change(ADD, input), change(ADD, input)])
@@ -99,7 +99,7 @@ describe('a cart', () => {
     expect(await CartLine.countDocuments({ productId: product._id })).toBe(1)
   })
 
-  it('gets the quantity of a product that is set, whether or not it has a line', async () => {
+  it('a cart line gets the quantity that is set, whether or not the product was in the cart', async () => {
     const { _id } = await buildProduct({ stock: 9 })
     const productId = _id.toHexString()
     const quantityAfter = async (quantity: number) => {
@@ -117,7 +117,7 @@ describe('a cart', () => {
     expect(missing.userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   })
 
-  it('has the set quantity when the product is being added at the same time', async () => {
+  it('a cart line gets the quantity that is set while the product is being added', async () => {
     const products = await Promise.all(Array.from({ length: 5 }, () => buildProduct({ stock: 9 })))
     const replies = await Promise.all(
       products.flatMap(({ _id }) => {
@@ -133,7 +133,7 @@ describe('a cart', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([4, 4, 4, 4, 4])
   })
 
-  it('loses a line once, however many requests remove it at the same time', async () => {
+  it('a cart loses a line once, however many requests remove it at the same time', async () => {
     const { line } = await addOne()
     const removals = Array.from({ length: 10 }, () => change(REMOVE, { cartLineId: line.id }))
     const replies = await Promise.all(removals)
@@ -141,7 +141,7 @@ describe('a cart', () => {
     for (const { cart } of replies) expect(cart.lines.map(({ id }) => id)).not.toContain(line.id)
   })
 
-  it('leaves out deleted products', async () => {
+  it('a cart leaves out deleted products', async () => {
     const { product, line } = await addOne()
     await Product.deleteOne({ _id: product._id })
     const { cart } = await change(REMOVE, { cartLineId: 'f'.repeat(24) })
@@ -149,7 +149,7 @@ describe('a cart', () => {
   })
 })
 
-describe('a change of the cart is refused, and the cart stays the same,', () => {
+describe('rejected cart changes', () => {
   beforeAll(async () => {
     shopper = await buildShopper(store.tokens)
   })
@@ -158,7 +158,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     ['0', 0, 'BAD_USER_INPUT', /at least 1/],
     ['−1', -1, 'BAD_USER_INPUT', /at least 1/],
     ['above the maximum', 11, 'NOT_ENOUGH_STOCK', /Only 10 left/],
-  ])('when the quantity is %s', async (_what, quantity, code, message) => {
+  ])('the cart rejects a quantity that is %s', async (_what, quantity, code, message) => {
     const product = await buildProduct()
     const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
     expect(refused.userErrors).toMatchObject([
@@ -176,13 +176,16 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
   it.each([
     [16, 999_999, 'Only 16 left of Honey.'],
     [20_000, 10_000, 'You can order at most 9999 of Honey.'],
-  ])('when of %i pieces %i are requested', async (stock, quantity, message) => {
-    const product = await buildProduct({ name: 'Honey', stock })
-    const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
-    expect(refused.userErrors).toMatchObject([{ code: 'NOT_ENOUGH_STOCK', message }])
-  })
+  ])(
+    'the cart names the available quantity when of %i items %i are requested',
+    async (stock, quantity, message) => {
+      const product = await buildProduct({ name: 'Honey', stock })
+      const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
+      expect(refused.userErrors).toMatchObject([{ code: 'NOT_ENOUGH_STOCK', message }])
+    },
+  )
 
-  it('when the product is out of stock', async () => {
+  it('the cart rejects a product that is out of stock', async () => {
     const product = await buildProduct({ name: 'Honey', stock: 0 })
     const { userErrors } = await change(ADD, { productId: product._id.toHexString() })
     expect(userErrors).toMatchObject([
@@ -190,7 +193,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     ])
   })
 
-  it('when the product is a medicine of schedule X', async () => {
+  it('the cart rejects a schedule X medicine', async () => {
     const product = await buildMedicine({ name: 'Morfilax', medicine: SCHEDULE_X })
     const { userErrors } = await change(ADD, { productId: product._id.toHexString() })
     expect(userErrors).toMatchObject([
@@ -205,14 +208,14 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
   })
 
   it.each(['f'.repeat(24), '', 'no id', '{"$gt":""}'])(
-    'when the product is "%s"',
+    'the cart rejects the product id "%s"',
     async (productId) => {
       const { userErrors } = await change(ADD, { productId })
       expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
     },
   )
 
-  it('when the line belongs to another user', async () => {
+  it("the cart rejects changes to another user's line", async () => {
     const { line } = await addOne()
     const stranger = await buildShopper(store.tokens)
     for (const [document, more] of [
@@ -225,7 +228,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     expect((await CartLine.findById(line.id).lean())?.quantity).toBe(1)
   })
 
-  it('when it has 50 products', async () => {
+  it('the cart rejects a 51st product', async () => {
     const full = await buildShopper(store.tokens)
     const products = await Promise.all(Array.from({ length: 51 }, () => buildProduct()))
     const last = products.pop()
@@ -234,7 +237,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     expect(userErrors).toMatchObject([{ code: 'CART_FULL' }])
   })
 
-  it('when it is filled concurrently: it never has more than 50 products', async () => {
+  it('the cart never has more than 50 products, even if it is filled concurrently', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     const [deleted, ...products] = await Promise.all(
       Array.from({ length: 60 }, () => buildProduct()),
@@ -260,7 +263,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     expect(await CartLine.countDocuments({ userId: user._id })).toBe(1 + 50)
   })
 
-  it('when nobody is signed in', async () => {
+  it('the cart rejects changes by guests', async () => {
     const { errors } = await store.query(ADD, { input: { productId: 'f'.repeat(24) } })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
@@ -273,11 +276,11 @@ describe('changes since a product was added', () => {
       {},
       buyer.accessToken,
     )
-    if (!data.viewer) throw new Error('Nobody is signed in.')
+    if (!data.viewer) throw new Error('Nobody is logged in.')
     return data.viewer.cart
   }
 
-  it('are shown with the line: price and stock', async () => {
+  it('a cart line shows changes of price and stock since the product was added', async () => {
     const buyer = await buildShopper(store.tokens)
     const names = ['Milk', 'Oil', 'Rice', 'Salt', 'Tea']
     const products = await Promise.all(names.map((name) => buildProduct({ name })))
@@ -309,7 +312,7 @@ describe('changes since a product was added', () => {
     ])
   })
 
-  it('are accepted when the quantity is changed', async () => {
+  it('a cart line accepts the current price when its quantity is changed', async () => {
     const { product, line } = await addOne()
     await Product.updateOne({ _id: product._id }, { price: 30_000 })
     const { cart } = await change(CHANGE, { cartLineId: line.id, quantity: 2 })
@@ -317,7 +320,7 @@ describe('changes since a product was added', () => {
     expect(changed).toMatchObject({ seenPrice: { amount: 10_600 }, problems: [] })
   })
 
-  it('show a notice when an admin has deleted the product, until it is dismissed', async () => {
+  it('a cart shows a notice about a deleted product until it is dismissed', async () => {
     const { line, product } = await addOne()
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const id = product._id.toHexString()

@@ -193,7 +193,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   }
 }
 
-/** Deletes the shopper's prescription unless an open order needs it, and uploads another one. */
+/** Deletes the customer's prescription unless an open order needs it, and uploads another one. */
 async function replacePrescription(shopper: Shopper): Promise<void> {
   const { userId, prescriptionId } = shopper
   await unlessRefused(() => deletePrescription(userId, prescriptionId, isNeededByOrder, noFiles))

@@ -22,7 +22,7 @@ function isValid(path: string, minutes = 0, of = prescription, by = viewer): boo
 }
 
 describe('the path of a prescription', () => {
-  it('names the prescription, its end and a signature', () => {
+  it("a prescription's path names the prescription, its end and a signature", () => {
     const id = prescription.toHexString()
     expect(sign()).toMatch(
       new RegExp(`^/prescriptions/${id}\\?expires=\\d+&signature=[A-Za-z0-9_-]{43}$`),
@@ -30,27 +30,30 @@ describe('the path of a prescription', () => {
     expect(readQuery(sign()).expires).toBe((NOON + 20 * MINUTE) / 1000)
   })
 
-  it('is the same for ten minutes', () => {
+  it("a prescription's path is the same for ten minutes", () => {
     expect(sign(9.99)).toBe(sign(0))
     expect(sign(10)).not.toBe(sign(0))
   })
 
-  it.each([0, 5, 9.99])('that is made %d minutes after noon is valid for ten minutes', (made) => {
-    expect(isValid(sign(made), made + 10)).toBe(true)
-  })
+  it.each([0, 5, 9.99])(
+    "a prescription's path that is made %d minutes after noon is valid for ten minutes",
+    (made) => {
+      expect(isValid(sign(made), made + 10)).toBe(true)
+    },
+  )
 
-  it('is valid for at most twenty minutes', () => {
+  it("a prescription's path is valid for at most twenty minutes", () => {
     expect(isValid(sign(), 19.99)).toBe(true)
     expect(isValid(sign(), 20)).toBe(false)
   })
 
-  it('is valid for one prescription and one viewer only', () => {
+  it("a prescription's path is valid for one prescription and one viewer only", () => {
     expect(isValid(sign(), 0, new Types.ObjectId())).toBe(false)
     expect(isValid(sign(), 0, prescription, new Types.ObjectId())).toBe(false)
     expect(isValid(sign(), 0, viewer, prescription)).toBe(false)
   })
 
-  it('is signed by this store', () => {
+  it("a prescription's path must be signed by this server", () => {
     const others = createPrescriptionLinks('the secret of another store, long enough too')
     expect(isValid(sign(0, others))).toBe(false)
   })
@@ -62,7 +65,7 @@ describe('the path of a prescription', () => {
     ['a longer signature', (path) => `${path}A`],
     ['another signature', (path) => path.replace(/signature=.*/, `signature=${'A'.repeat(43)}`)],
     ['a signature of other letters', (path) => path.replace(/signature=.*/, 'signature=ü')],
-  ])('with %s is invalid', (_what, change) => {
+  ])("a prescription's path with %s is invalid", (_what, change) => {
     expect(isValid(change(sign()))).toBe(false)
   })
 })

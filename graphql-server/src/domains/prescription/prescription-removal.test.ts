@@ -42,13 +42,13 @@ describe('a prescription', () => {
   const remove = (id: string, isNeeded = never, files: FileStorage = store.prescriptionFiles) =>
     deletePrescription(shopper.user._id, id, isNeeded, files)
 
-  it('is deleted with its file', async () => {
+  it('a prescription is deleted with its file', async () => {
     const { _id } = await buildStored(store, shopper)
     expect(await remove(_id.toHexString())).toBe(_id.toHexString())
     await expectNothingKept(store)
   })
 
-  it('is not deleted while it is needed', async () => {
+  it('a prescription is not deleted while it is needed', async () => {
     const { _id, file } = await buildStored(store, shopper)
     await expect(remove(_id.toHexString(), () => Promise.resolve(true))).rejects.toMatchObject({
       userErrors: [
@@ -78,7 +78,7 @@ describe('a prescription', () => {
       'already being deleted',
       async () => (await buildStored(store, shopper, { state: 'DELETING' }))._id.toHexString(),
     ],
-  ])('is not found if it is %s', async (_what, make) => {
+  ])('a prescription is not found if it is %s', async (_what, make) => {
     const id = await make()
     const before = await listFiles(store)
     await expect(remove(id)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('a prescription', () => {
     expect(await listFiles(store)).toEqual(before)
   })
 
-  it('is gone at once even if its file cannot be removed, which is done later', async () => {
+  it('a prescription is gone at once even if its file can only be removed later', async () => {
     const { _id } = await buildStored(store, shopper)
     const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
     await remove(_id.toHexString(), never, files)
@@ -103,7 +103,7 @@ describe('a prescription', () => {
     await expectNothingKept(store)
   })
 
-  it('is loaded with others of the same operation by one command, or as null if it is gone', async () => {
+  it('a prescription is loaded together with others in the operation, or as null if it is gone', async () => {
     const [one, two] = [
       await buildPrescription(shopper.user),
       await buildPrescription(shopper.user),
@@ -126,7 +126,7 @@ const ago = (milliseconds: number) => ({ uploadedAt: new Date(Date.now() - milli
 describe('a prescription that no order has used', () => {
   const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
 
-  it('is removed after seven days and an hour, which a payment that has begun may take', async () => {
+  it('an unused prescription is removed after seven days and an hour, which a payment that has begun may take', async () => {
     const young = await buildStored(store, shopper, ago(7 * DAY + HOUR - 60_000))
     const used = await buildStored(store, shopper, { ...ago(90 * DAY), usedAt: new Date(0) })
     await buildStored(store, shopper, ago(7 * DAY + HOUR + 60_000))
@@ -135,14 +135,14 @@ describe('a prescription that no order has used', () => {
     expect(await Prescription.countDocuments()).toBe(2)
   })
 
-  it('says until when it is kept', () => {
+  it('an unused prescription says until when it is kept', () => {
     const uploadedAt = new Date('2026-11-20T08:00:00Z')
     const until = keptUntil({ uploadedAt, usedAt: null })
     expect(until).toEqual(new Date('2026-11-27T08:00:00Z'))
     expect(keptUntil({ uploadedAt, usedAt: new Date() })).toBeNull()
   })
 
-  it('stays if an order uses it at the same time', async () => {
+  it('an unused prescription stays if an order uses it at the same time', async () => {
     const { _id } = await buildStored(store, shopper, ago(8 * DAY))
     const isUsed = await mongoose.connection.transaction(async (session) => {
       const used = await usePrescriptions(shopper.user._id, [_id], session)
@@ -156,8 +156,8 @@ describe('a prescription that no order has used', () => {
   })
 })
 
-describe('what a killed process leaves behind', () => {
-  it('is removed: incomplete prescriptions after an hour, and those being deleted at once', async () => {
+describe('the remains of a killed process', () => {
+  it('the cleanup removes incomplete prescriptions after an hour, and half-deleted ones at once', async () => {
     await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR + 1000) })
     // As if the process was killed before it wrote the file.
     await buildPrescription(shopper.user, { state: 'STORING', ...ago(2 * HOUR) })
@@ -175,7 +175,7 @@ describe('what a killed process leaves behind', () => {
     expect(await listFiles(store)).toEqual(kept.map(({ file }) => file).sort())
   })
 
-  it('is removed even if there is much of it', async () => {
+  it('the cleanup removes any number of remains', async () => {
     await Promise.all(
       Array.from({ length: 201 }, () => buildPrescription(shopper.user, { state: 'DELETING' })),
     )
@@ -183,13 +183,13 @@ describe('what a killed process leaves behind', () => {
     await expectNothingKept(store)
   })
 
-  it('is found without reading other prescriptions', async () => {
+  it('the cleanup finds remains without reading other prescriptions', async () => {
     await buildPrescription(shopper.user)
     const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
     expect(await countScans(clear)).toBe(0)
   })
 
-  it('stays until its file can be removed', async () => {
+  it('remains stay until their file can be removed', async () => {
     const { _id } = await buildStored(store, shopper, { state: 'DELETING' })
     const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
     await expect(clearPrescriptions(files, new Date())).rejects.toThrow('down')

@@ -41,7 +41,7 @@ describe('the prescriptions of an order', () => {
   const build = async (fields?: Partial<PrescriptionRecord>) =>
     hex(await buildPrescription(shopper.user, fields))
 
-  it('are returned without duplicates, with one database command', async () => {
+  it("an order's prescriptions are returned without duplicates, with one database command", async () => {
     const [first, second] = [await build(), await build()]
     const given = [second, first, second.toUpperCase()]
     expect((await require(...given)).map(String)).toEqual([second, first])
@@ -60,16 +60,16 @@ describe('the prescriptions of an order', () => {
       "another user's",
       async () => hex(await buildPrescription((await buildShopper(store.tokens)).user)),
     ],
-  ])('are refused if one is %s', async (_what, make) => {
+  ])("an order's prescriptions are rejected if one is %s", async (_what, make) => {
     await expect(require(await build(), await make())).rejects.toMatchObject(NOT_USABLE)
   })
 
-  it('can be almost 180 days old', async () => {
+  it("an order's prescriptions can be almost 180 days old", async () => {
     const id = await build({ uploadedAt: new Date(Date.now() - 180 * DAY + HOUR) })
     expect(await require(id)).toHaveLength(1)
   })
 
-  it('are at most five', async () => {
+  it('an order has at most five prescriptions', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => build()))
     await expect(require(...ids)).rejects.toMatchObject({
       userErrors: [
@@ -90,7 +90,7 @@ describe('the prescriptions of an order', () => {
       return areUsed
     })
 
-  it('are marked as used', async () => {
+  it("an order's prescriptions are marked as used", async () => {
     const { _id } = await buildPrescription(shopper.user)
     expect(await use([_id])).toBe(true)
     const { usedAt } = await Prescription.findById(_id).orFail().lean()
@@ -101,13 +101,13 @@ describe('the prescriptions of an order', () => {
     ['being deleted', { state: 'DELETING' }],
     ['not completely stored', { state: 'STORING' }],
     ["another user's", { userId: new Types.ObjectId() }],
-  ])('cannot be used if one is %s', async (_what, fields) => {
+  ])("an order's prescriptions cannot be used if one is %s", async (_what, fields) => {
     const good = await buildPrescription(shopper.user)
     const bad = await buildPrescription(shopper.user, fields)
     expect(await use([good._id, bad._id])).toBe(false)
   })
 
-  it('cannot be deleted by a concurrent request', async () => {
+  it("a concurrent request cannot delete an order's prescriptions", async () => {
     const { _id } = await buildStored(store, shopper)
     let isOrdered = false
     let deletion: Promise<string> | undefined

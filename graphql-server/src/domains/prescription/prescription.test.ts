@@ -52,7 +52,7 @@ const listOf = async ({ accessToken }: Shopper) => {
 const fileOf = (content: Buffer) => new IncomingFile(() => Promise.resolve(content))
 
 describe('an uploaded prescription', () => {
-  it('that is a picture is stored as WebP, and shown to its owner', async () => {
+  it('an uploaded image is stored as WebP, and shown to its owner', async () => {
     const shown = await upload(store, shopper.accessToken, photo)
     const record = await Prescription.findById(shown.id).orFail().lean()
     const { _id: userId } = shopper.user
@@ -66,7 +66,7 @@ describe('an uploaded prescription', () => {
     expect(Math.abs(Date.now() - Date.parse(shown.uploadedAt))).toBeLessThan(HOUR)
   })
 
-  it('has expired after 180 days', async () => {
+  it('an uploaded prescription expires after 180 days', async () => {
     const shown = await upload(store, shopper.accessToken, photo)
     expect(shown.expired).toBe(false)
     const uploadedAt = new Date(Date.now() - 180 * DAY)
@@ -74,7 +74,7 @@ describe('an uploaded prescription', () => {
     expect(await listOf(shopper)).toMatchObject([{ id: shown.id, expired: true }])
   })
 
-  it('that is a PDF is stored as it is', async () => {
+  it('an uploaded PDF is stored as it is', async () => {
     const shown = await upload(store, shopper.accessToken, PDF)
     expect(shown).toMatchObject({ type: 'PDF', size: PDF.length })
     const [file = ''] = await listFiles(store)
@@ -83,14 +83,14 @@ describe('an uploaded prescription', () => {
   })
 
   it.each(['text/html', 'image/svg+xml', 'application/pdf', 'nonsense'])(
-    'is judged by its content, whatever its declared type: %s',
+    'an uploaded prescription is judged by its content, whatever its declared type: %s',
     async (type) => {
       const { data } = await tryUpload(store, shopper.accessToken, photo, { type })
       expect(data.uploadPrescription.prescription?.type).toBe('PICTURE')
     },
   )
 
-  it('costs few database commands', async () => {
+  it('an uploaded prescription costs few database commands', async () => {
     const commands = await store.recordCommands(() => upload(store, shopper.accessToken, PDF))
     expect(commands).toEqual([
       // The uploader, the record, and the number of prescriptions.
@@ -118,7 +118,7 @@ describe('an uploaded prescription', () => {
       'PAYLOAD_TOO_LARGE',
       'The file is larger than 10 MB.',
     ],
-  ])('is refused if it is %s', async (_what, content, code, message) => {
+  ])('an uploaded prescription is rejected if it is %s', async (_what, content, code, message) => {
     const { status, data } = await tryUpload(store, shopper.accessToken, content)
     expect(status).toBe(200)
     const userErrors = [{ code, message, field: 'file' }]
@@ -126,20 +126,20 @@ describe('an uploaded prescription', () => {
     await expectNothingKept(store)
   })
 
-  it('of 10 MB is accepted from everyone', async () => {
+  it('an uploaded prescription of 10 MB is accepted from everyone', async () => {
     const pdf = Buffer.alloc(10 * 1024 * 1024, 'x')
     pdf.write('%PDF-1.4')
     pdf.write('%%EOF', pdf.length - 5)
     expect((await upload(store, shopper.accessToken, pdf)).size).toBe(pdf.length)
   })
 
-  it('in a form that is larger than any prescription is refused before it is read', async () => {
+  it('a form that is larger than any prescription is rejected before it is read', async () => {
     const { status, errors } = await tryUpload(store, shopper.accessToken, Buffer.alloc(11_000_000))
     expect([status, errors?.[0]?.message]).toEqual([413, 'The file is larger than 10 MB.'])
     await expectNothingKept(store)
   })
 
-  it('is refused without a session', async () => {
+  it('an uploaded prescription is rejected without a session', async () => {
     expect((await tryUpload(store, undefined, photo)).status).toBe(401)
     await expectNothingKept(store)
   })
@@ -149,7 +149,7 @@ describe('a user', () => {
   const fill = (count: number, state: 'STORED' | 'DELETING' = 'STORED') =>
     Promise.all(Array.from({ length: count }, () => buildPrescription(shopper.user, { state })))
 
-  it('with 100 prescriptions cannot upload another one', async () => {
+  it('a user with 100 prescriptions cannot upload another one', async () => {
     await fill(99)
     await fill(3, 'DELETING')
     await upload(store, shopper.accessToken, PDF)
@@ -163,7 +163,7 @@ describe('a user', () => {
     expect(await listFiles(store)).toHaveLength(1)
   })
 
-  it('never has more than 100 by uploading several at the same time', async () => {
+  it('a user never has more than 100 prescriptions, even if several are uploaded at the same time', async () => {
     await fill(98)
     await Promise.all(Array.from({ length: 5 }, () => tryUpload(store, shopper.accessToken, PDF)))
     const stored = await Prescription.countDocuments({ state: 'STORED' })
@@ -172,7 +172,7 @@ describe('a user', () => {
     expect(await listFiles(store)).toHaveLength(stored - 98)
   })
 
-  it('sees their own prescriptions, newest first, with one database command', async () => {
+  it('a user sees their own prescriptions, newest first, with one database command', async () => {
     const other = await buildShopper(store.tokens)
     await buildPrescription(other.user)
     await buildPrescription(shopper.user, { state: 'STORING' })
@@ -200,7 +200,7 @@ describe('an upload that fails', () => {
         },
       },
     ],
-  ])('%s leaves nothing behind', async (_when, failing) => {
+  ])('an upload that fails %s leaves nothing behind', async (_when, failing) => {
     const files = { ...store.prescriptionFiles, ...failing }
     const uploading = uploadPrescription(files, shopper.user._id, { file: fileOf(photo) })
     await expect(uploading).rejects.toThrow('ENOSPC')
@@ -213,7 +213,7 @@ describe('an upload that fails', () => {
       'that is marked for deletion',
       () => Prescription.updateMany({}, { $set: { state: 'DELETING' } }),
     ],
-  ])('%s while the file is written leaves nothing behind', async (_what, interfere) => {
+  ])('an upload %s while the file is written leaves nothing behind', async (_what, interfere) => {
     const files = {
       ...store.prescriptionFiles,
       async write(file: string, bytes: Buffer) {
@@ -226,7 +226,7 @@ describe('an upload that fails', () => {
     await expectNothingKept(store)
   })
 
-  it('is not shown while the file is written', async () => {
+  it('an upload is not shown while the file is written', async () => {
     const seen: unknown[] = []
     const files = {
       ...store.prescriptionFiles,
@@ -246,7 +246,7 @@ describe('with an account', () => {
     expect(data).toEqual({ deleteAccount: { userErrors: [] } })
   }
 
-  it('all of its prescriptions are deleted, and no others', async () => {
+  it('deleting an account deletes all its prescriptions, and no others', async () => {
     const other = await buildStored(store, await buildShopper(store.tokens))
     for (const state of ['STORED', 'STORING', 'DELETING'] as const)
       await buildStored(store, shopper, { state })
@@ -256,7 +256,7 @@ describe('with an account', () => {
     expect(await listFiles(store)).toEqual([other.file])
   })
 
-  it('its prescriptions are exported as a list', async () => {
+  it("an account's prescriptions are exported as a list", async () => {
     const { id, size, uploadedAt } = await upload(store, shopper.accessToken, PDF)
     await buildPrescription((await buildShopper(store.tokens)).user)
     const reply = await store.app.inject({

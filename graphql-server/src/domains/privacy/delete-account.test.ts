@@ -87,7 +87,7 @@ async function fillAccount() {
 }
 
 describe('a deleted account', () => {
-  it('loses everything except its orders', async () => {
+  it('a deleted account loses everything except its orders', async () => {
     await fillAccount()
     const other = await buildShopper(store.tokens)
     await buildAddress(other.user)
@@ -99,14 +99,14 @@ describe('a deleted account', () => {
     expect(await countRows(other)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
   })
 
-  it('is signed out, and its address can be registered again', async () => {
+  it('a deleted account is logged out, and its address can be registered again', async () => {
     await deleteAccount(shopper)
     const { data } = await store.query(gql(`{ viewer { id } }`), {}, shopper.accessToken)
     expect(data).toEqual({ viewer: null })
     await expect(buildShopper(store.tokens, { email: shopper.user.email })).resolves.toBeTruthy()
   })
 
-  it('gets a last mail, to the address that it had', async () => {
+  it('a deleted account gets a last email at its former address', async () => {
     await deleteAccount(shopper)
     await store.sendMail()
     const mails = store.mails.filter(({ to }) => to === shopper.user.email)
@@ -114,7 +114,7 @@ describe('a deleted account', () => {
     expect(mails[0]?.text).toContain('We keep your orders and invoices')
   })
 
-  it('is deleted as a whole or not at all', async () => {
+  it('an account is deleted as a whole or not at all', async () => {
     await fillAccount()
     expect(await writesOutsideTransactions(() => deleteAccount(shopper))).toEqual([])
   })
@@ -123,28 +123,31 @@ describe('a deleted account', () => {
     ['order of products in the cart', PLACE, true],
     ['order of other products', PLACE, false],
     ['UPI payment', START_UPI, false],
-  ])('has no %s that was submitted just before', async (_what, mutation, isInCart) => {
-    const product = await buildProduct()
-    if (isInCart) await fillCart(shopper.user, [product])
-    const payment = mutation === PLACE && { paymentMethod: 'CASH_ON_DELIVERY' }
-    const input = { ...(await buildLines(product)), ...payment, idempotencyKey: 'one-checkout' }
-    // The account is deleted after the order was drafted and before it is stored.
-    const commit = vi
-      .spyOn(mongoose.connection, 'transaction')
-      .mockImplementationOnce(async (work) => {
-        expect(await deleteAccount(shopper)).toEqual([])
-        return mongoose.connection.transaction(work)
-      })
-    const { errors } = await store.query<unknown>(mutation, { input }, shopper.accessToken)
-    commit.mockRestore()
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
-    const userId = shopper.user._id
-    expect(await Order.countDocuments({ userId })).toBe(0)
-    expect(await Reservation.countDocuments({ userId })).toBe(0)
-    expect((await Product.findById(product._id).orFail().lean()).stock).toBe(product.stock)
-  })
+  ])(
+    'a deleted account has no %s that was submitted just before',
+    async (_what, mutation, isInCart) => {
+      const product = await buildProduct()
+      if (isInCart) await fillCart(shopper.user, [product])
+      const payment = mutation === PLACE && { paymentMethod: 'CASH_ON_DELIVERY' }
+      const input = { ...(await buildLines(product)), ...payment, idempotencyKey: 'one-checkout' }
+      // The account is deleted after the order was drafted and before it is stored.
+      const commit = vi
+        .spyOn(mongoose.connection, 'transaction')
+        .mockImplementationOnce(async (work) => {
+          expect(await deleteAccount(shopper)).toEqual([])
+          return mongoose.connection.transaction(work)
+        })
+      const { errors } = await store.query<unknown>(mutation, { input }, shopper.accessToken)
+      commit.mockRestore()
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+      const userId = shopper.user._id
+      expect(await Order.countDocuments({ userId })).toBe(0)
+      expect(await Reservation.countDocuments({ userId })).toBe(0)
+      expect((await Product.findById(product._id).orFail().lean()).stock).toBe(product.stock)
+    },
+  )
 
-  it('leaves orders that admins can still read, without a customer', async () => {
+  it('a deleted account leaves orders that admins can still read, without a customer', async () => {
     await fillAccount()
     await deleteAccount(shopper)
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
@@ -157,11 +160,11 @@ describe('a deleted account', () => {
   })
 })
 
-describe('an account is not deleted', () => {
+describe('rejected deletions', () => {
   it.each([
     ['with a wrong password', 'a guess', 'WRONG_PASSWORD', 'This is not your password.'],
     ['without the password', '', 'BAD_USER_INPUT', 'Please enter your password.'],
-  ])('%s', async (_what, password, code, message) => {
+  ])('an account is not deleted %s', async (_what, password, code, message) => {
     const before = await countRows(shopper)
     expect(await deleteAccount(shopper, password)).toEqual([
       { code, message, field: 'currentPassword' },
@@ -169,15 +172,18 @@ describe('an account is not deleted', () => {
     expect(await countRows(shopper)).toEqual(before)
   })
 
-  it.each(['PENDING', 'CONFIRMED', 'PACKED'])('while an order is %s', async (status) => {
-    const _id = await placeOrder()
-    const { number } = await Order.findByIdAndUpdate(_id, { $set: { status } }).orFail().lean()
-    const reason = `Your order ${number} is still on its way.`
-    expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
-    expect(await countRows(shopper)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
-  })
+  it.each(['PENDING', 'CONFIRMED', 'PACKED'])(
+    'an account is not deleted while an order is %s',
+    async (status) => {
+      const _id = await placeOrder()
+      const { number } = await Order.findByIdAndUpdate(_id, { $set: { status } }).orFail().lean()
+      const reason = `Your order ${number} is still on its way.`
+      expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
+      expect(await countRows(shopper)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
+    },
+  )
 
-  it('while a refund is due', async () => {
+  it('an account is not deleted while a refund is due', async () => {
     const _id = await placeOrder()
     const due = { status: 'CANCELLED_BY_SHOPPER', 'payment.state': 'REFUND_DUE' }
     const { number } = await Order.findByIdAndUpdate(_id, { $set: due }).orFail().lean()
@@ -186,10 +192,10 @@ describe('an account is not deleted', () => {
   })
 
   it.each([
-    ['with reserved pieces', true],
-    ['without reserved pieces', false],
+    ['with reserved items', true],
+    ['without reserved items', false],
   ])(
-    'while a UPI payment %s has begun, but after it has expired, with the pieces back in stock',
+    'an account is not deleted while a UPI payment %s is open, but after it has expired, with the items back in stock',
     async (_what, isHeld) => {
       const product = await buildProduct()
       const input = { ...(await buildLines(product)), idempotencyKey: 'one-checkout' }
@@ -210,7 +216,7 @@ describe('an account is not deleted', () => {
     },
   )
 
-  it('if it is the only active admin, also when two delete theirs at the same time', async () => {
+  it("the only active admin's account is not deleted, even if two admins delete theirs at the same time", async () => {
     await User.deleteMany({ role: 'ADMIN' })
     const build = () => buildShopper(store.tokens, { role: 'ADMIN' })
     const admins = [await build(), await build()]

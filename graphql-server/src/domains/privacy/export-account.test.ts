@@ -42,7 +42,7 @@ async function placeOrder({ user, accessToken }: Shopper) {
   return reply.data.placeOrder.order?.number
 }
 
-it('a user downloads everything that the store holds about them', async () => {
+it('a user downloads all data about themselves', async () => {
   const person = await buildShopper(store.tokens)
   const numbers = [await placeOrder(person), await placeOrder(person)]
   await buildAddress(person.user, { active: false, city: 'Mumbai' })
@@ -121,7 +121,7 @@ function buildValue(type: string, path: string, n: number): unknown {
   return type === 'Array' ? [new Types.ObjectId()] : true
 }
 
-it('the download has each field of an order, except those that are left out on purpose', async () => {
+it('the download has each field of an order, except fields that are left out on purpose', async () => {
   const person = await buildShopper(store.tokens, { emailVerified: false })
   const values = new Map<string, unknown>()
   const order = fill(Order.schema, values)
@@ -160,7 +160,7 @@ it('the download has no passwords, codes or data of other users', async () => {
   })
 })
 
-it('orders are read in batches, with one command for each batch', async () => {
+it('the download reads orders in batches, with one command per batch', async () => {
   const person = await buildShopper(store.tokens)
   for (let n = 0; n < 5; n += 1) await placeOrder(person)
   const commands = await store.recordCommands(() => download(person))

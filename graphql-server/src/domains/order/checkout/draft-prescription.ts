@@ -19,8 +19,8 @@ export async function draftPrescription(
   const names = lines.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name)
   if (names.length === 0) return null
   const begunWith = reservation?.prescriptionIds?.map((id) => id.toHexString()) ?? []
-  const given = submission.prescriptionIds
-  const prescriptionIds = given.length > 0 ? given : begunWith
+  const submitted = submission.prescriptionIds
+  const prescriptionIds = submitted.length > 0 ? submitted : begunWith
   if (prescriptionIds.length === 0 && reservation) return null
   if (prescriptionIds.length === 0) throw prescriptionRequired(names)
   return { prescriptionIds: await requireUsablePrescriptions(userId, prescriptionIds) }

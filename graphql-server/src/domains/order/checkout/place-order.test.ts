@@ -57,7 +57,7 @@ async function getStock({ _id }: ProductRecord) {
 }
 
 describe('an order', () => {
-  it('takes the stock, removes its products from the cart and copies what was bought', async () => {
+  it('placing an order takes the stock, empties the cart of its products and copies their details', async () => {
     const [bought, kept] = await Promise.all([buildProduct({ name: 'Milk' }), buildProduct()])
     await fillCart(shopper.user, [bought, kept])
 
@@ -86,7 +86,7 @@ describe('an order', () => {
     })
   })
 
-  it('adds up the quantities of a product that is named twice', async () => {
+  it('placing an order adds up the quantities of a product that is named twice', async () => {
     const product = await buildProduct()
     const line = { productId: product._id.toHexString(), quantity: 1 }
     const { order } = await place(submission(product, { lines: [line, line] }))
@@ -95,7 +95,7 @@ describe('an order', () => {
   })
 })
 
-describe('an order is refused, and nothing changes,', () => {
+describe('rejected orders', () => {
   interface Change {
     quantity?: number
     productId?: string
@@ -134,20 +134,25 @@ describe('an order is refused, and nothing changes,', () => {
       /your addresses/,
     ],
     ['when the key is too short', { idempotencyKey: 'short' }, 'BAD_USER_INPUT', /at least 8/],
-  ])('%s', async (_when, change: Change, code, message) => {
-    const product = await buildProduct()
-    const orders = await Order.countDocuments()
-    const { quantity = 2, productId = product._id.toHexString(), ...rest } = change
-    const { order, userErrors } = await place(
-      submission(product, { lines: [{ productId, quantity }], ...rest }),
-    )
-    expect(order).toBeNull()
-    expect(userErrors).toMatchObject([{ code, message: expect.stringMatching(message) as string }])
-    expect(await getStock(product)).toBe(10)
-    expect(await Order.countDocuments()).toBe(orders)
-  })
+  ])(
+    'the server rejects an order and changes nothing %s',
+    async (_when, change: Change, code, message) => {
+      const product = await buildProduct()
+      const orders = await Order.countDocuments()
+      const { quantity = 2, productId = product._id.toHexString(), ...rest } = change
+      const { order, userErrors } = await place(
+        submission(product, { lines: [{ productId, quantity }], ...rest }),
+      )
+      expect(order).toBeNull()
+      expect(userErrors).toMatchObject([
+        { code, message: expect.stringMatching(message) as string },
+      ])
+      expect(await getStock(product)).toBe(10)
+      expect(await Order.countDocuments()).toBe(orders)
+    },
+  )
 
-  it('when the address belongs to another user or was removed', async () => {
+  it('the server rejects an order whose address belongs to another user or was removed', async () => {
     const product = await buildProduct()
     const stranger = await buildShopper(store.tokens)
     const theirs = await buildAddress(stranger.user)
@@ -158,14 +163,14 @@ describe('an order is refused, and nothing changes,', () => {
     }
   })
 
-  it('when nobody is signed in', async () => {
+  it('the server rejects an order by a guest', async () => {
     const product = await buildProduct()
     const { errors } = await store.query(PLACE, { input: submission(product) })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect(await getStock(product)).toBe(10)
   })
 
-  it('when it is to be paid by card and no provider is configured', async () => {
+  it('the server rejects a card order if no card provider is configured', async () => {
     const product = await buildProduct()
     const input = submission(product, { paymentMethod: 'CARD' })
     const { errors } = await store.query(PLACE, { input }, shopper.accessToken)
@@ -175,7 +180,7 @@ describe('an order is refused, and nothing changes,', () => {
     expect(reply.statusCode).toBe(501)
   })
 
-  it('when it has more than 50 products', async () => {
+  it('the server rejects an order with more than 50 products', async () => {
     const product = await buildProduct()
     const lines = Array.from({ length: 51 }, (_, n) => ({
       productId: n.toString(16).padStart(24, '0'),
@@ -187,7 +192,7 @@ describe('an order is refused, and nothing changes,', () => {
 })
 
 describe('concurrent orders', () => {
-  it('sell the last 10 pieces to 10 of 50 buyers and refuse the other 40 with a reason', async () => {
+  it('concurrent orders sell the last 10 items to 10 of 50 customers, and the other 40 get a reason', async () => {
     const product = await buildProduct({ stock: 10 })
     const buyers = await Promise.all(Array.from({ length: 50 }, () => buildShopper(store.tokens)))
     const results = await Promise.all(
@@ -209,7 +214,7 @@ describe('concurrent orders', () => {
     expect(await Order.countDocuments({ 'lines.productId': product._id })).toBe(10)
   })
 
-  it('are one order when 20 submissions have the same key', async () => {
+  it('20 concurrent submissions with the same key place one order', async () => {
     const product = await buildProduct()
     const input = submission(product, { idempotencyKey: 'one-checkout-1' })
     const results = await Promise.all(Array.from({ length: 20 }, () => place(input)))
@@ -218,7 +223,7 @@ describe('concurrent orders', () => {
     expect(await getStock(product)).toBe(8)
   })
 
-  it('return the first order for its key even when the stock is gone and the price has changed', async () => {
+  it('a repeated key returns its first order even when the stock is gone and the price has changed', async () => {
     const product = await buildProduct({ stock: 2 })
     const input = submission(product, { idempotencyKey: 'one-checkout-2' })
     const first = await place(input)
@@ -226,7 +231,7 @@ describe('concurrent orders', () => {
     expect((await place(input)).order?.id).toBe(first.order?.id)
   })
 
-  it('are refused when their key belongs to an order with other contents', async () => {
+  it('the server rejects a repeated key with other contents', async () => {
     const product = await buildProduct()
     const key = { idempotencyKey: 'one-checkout-3' }
     await place(submission(product, key))
@@ -241,7 +246,7 @@ describe('concurrent orders', () => {
     expect(await getStock(product)).toBe(8)
   })
 
-  it('never take a product when another product of the order is short', async () => {
+  it('a rejected order never takes the stock of its other products', async () => {
     const [plenty, short] = await Promise.all([
       buildProduct({ stock: 100 }),
       buildProduct({ stock: 5 }),

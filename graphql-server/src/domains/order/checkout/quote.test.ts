@@ -61,7 +61,7 @@ async function quoteCart() {
     shopper.accessToken,
   )
   expect(errors).toBeUndefined()
-  if (!data.viewer) throw new Error('Nobody is signed in.')
+  if (!data.viewer) throw new Error('Nobody is logged in.')
   return data.viewer.quote
 }
 
@@ -92,7 +92,7 @@ const getProblems = ({ lines }: ResultOf<typeof QUOTE>) =>
   lines.map(({ problems }) => problems.map(({ code }) => code))
 
 describe('a quote of a cart', () => {
-  it('is the price of ordering it', async () => {
+  it('a quote has the price of ordering the cart', async () => {
     await see()
     expect(await quoteCart()).toMatchObject({
       totalQuantity: 4,
@@ -106,7 +106,7 @@ describe('a quote of a cart', () => {
     })
   })
 
-  it('counts available quantities and names the missing ones', async () => {
+  it('a quote counts available quantities and names the missing ones', async () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { stock: 2 })
     await Product.deleteOne({ _id: rice._id })
@@ -169,7 +169,7 @@ describe('a change between quote and order', () => {
       ['NOT_ENOUGH_STOCK', 'NOT_FOUND'],
       [['OUT_OF_STOCK'], ['GONE']],
     ],
-  ])('refuses the order: %s', async (_what, move, codes, problems) => {
+  ])('a change since the quote rejects the order: %s', async (_what, move, codes, problems) => {
     await see()
     await move()
     const { order, quote, address: moved, userErrors } = await place(agreed())
@@ -180,7 +180,7 @@ describe('a change between quote and order', () => {
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(0)
   })
 
-  it('of the address refuses the order and returns the current address', async () => {
+  it('a change of the address rejects the order and returns the current address', async () => {
     await see()
     const edited = { addressLine: '9 Hill Road', version: 2 }
     await Address.updateOne({ _id: address._id }, edited)
@@ -189,7 +189,7 @@ describe('a change between quote and order', () => {
     expect(refused.userErrors).toMatchObject([{ code: 'ADDRESS_CHANGED' }])
   })
 
-  it('is accepted by ordering again under the same key at the new quote', async () => {
+  it('a changed order is placed by repeating it under the same key at the new quote', async () => {
     await see()
     await Product.updateOne({ _id: milk._id }, { price: 30_000, stock: 2 })
     await Product.deleteOne({ _id: rice._id })
@@ -211,7 +211,7 @@ describe('a change between quote and order', () => {
   it.each([
     { what: 'a rise', price: 30_000, total: 40_700, text: '₹407' },
     { what: 'a fall', price: 20_000, total: 30_200, text: '₹302' },
-  ])('as $what is detected by the total alone for clients that send no prices', async (change) => {
+  ])('the total alone detects $what in price for clients that send no prices', async (change) => {
     await see()
     await Product.updateOne({ _id: milk._id }, { price: change.price })
     const lines = agreed().lines.map(({ productId, quantity }) => ({ productId, quantity }))

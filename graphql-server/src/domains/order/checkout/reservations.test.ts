@@ -99,7 +99,7 @@ const expire = async () => {
 }
 
 describe('a UPI payment that has begun', () => {
-  it('reserves products and prices, whatever happens to them, until the order is placed', async () => {
+  it('a UPI payment reserves products and prices until the order is placed, even if these change', async () => {
     const input = await buildInput()
     const { upiPayment } = await start(input)
     expect(upiPayment).toMatchObject({
@@ -120,14 +120,14 @@ describe('a UPI payment that has begun', () => {
     expect((await pay(input)).order?.id).toBe(order?.id)
   })
 
-  it('can be ordered when its product was deleted meanwhile', async () => {
+  it('a UPI payment can be turned into an order after its product was deleted', async () => {
     const input = await buildInput()
     await start(input)
     await Product.deleteOne({ _id: product._id })
     expect((await pay(input)).userErrors).toEqual([])
   })
 
-  it('is shown in the cart at the reserved price, with the reserved pieces', async () => {
+  it('the cart shows reserved items at the reserved price while a UPI payment is open', async () => {
     await fillCart(shopper.user, [product], 3)
     await start(await buildInput(3))
     await Product.updateOne({ _id: product._id }, { price: 99_000 })
@@ -140,7 +140,7 @@ describe('a UPI payment that has begun', () => {
     })
   })
 
-  it('has its prices in the cart for exactly the reserved quantity', async () => {
+  it('the cart has the reserved prices for exactly the reserved quantity', async () => {
     await fillCart(shopper.user, [product], 3)
     await start(await buildInput(3))
     await Product.updateOne({ _id: product._id }, { price: 30_000, discount: 0 })
@@ -157,7 +157,7 @@ describe('a UPI payment that has begun', () => {
     }
   })
 
-  it('leaves only the rest to others', async () => {
+  it('a UPI payment leaves the remaining items to other customers', async () => {
     await start(await buildInput(2))
     const other = await buildShopper(store.tokens)
     const input = await buildInput(2, other)
@@ -168,7 +168,7 @@ describe('a UPI payment that has begun', () => {
     expect((await start(one, other)).upiPayment?.reserved).toBe(true)
   })
 
-  it('is the same when it is begun again, also at the same time', async () => {
+  it('beginning the same UPI payment twice, or twice at once, returns the same payment', async () => {
     const input = await buildInput()
     await Promise.all([start(input), start(input), start(input)])
     expect((await start(input)).upiPayment?.reserved).toBe(true)
@@ -176,14 +176,14 @@ describe('a UPI payment that has begun', () => {
     expect(await Reservation.countDocuments({ userId: shopper.user._id })).toBe(1)
   })
 
-  it('replaces the reservation of the same user', async () => {
+  it("a UPI payment replaces the same user's reservation", async () => {
     const first = await buildInput(3)
     await start(first)
     expect((await start({ ...first, ...(await buildInput(1)) })).upiPayment?.reserved).toBe(true)
     expect(await stock()).toBe(2)
   })
 
-  it('is not begun when a price has changed, and returns the new quote', async () => {
+  it('a UPI payment does not begin if a price has changed, and returns the new quote', async () => {
     const { upiPayment, quote, userErrors } = await start(
       await buildInput(2, shopper, { expectedTotal: 1 }),
     )
@@ -195,7 +195,7 @@ describe('a UPI payment that has begun', () => {
 })
 
 describe('a reservation', () => {
-  it('returns its pieces to stock once when it expires, and the payment is remembered for a day', async () => {
+  it('an expired reservation returns its items to stock once, and its payment is remembered for a day', async () => {
     await fillCart(shopper.user, [product], 2)
     await start(await buildInput())
     await expireReservations()
@@ -210,7 +210,7 @@ describe('a reservation', () => {
     expect(await cart()).toMatchObject({ upiPayment: null })
   })
 
-  it('that has expired is ordered at current prices, or returns the new quote', async () => {
+  it('an order after an expired reservation uses current prices, or returns the new quote', async () => {
     const input = await buildInput()
     await start(input)
     await expire()
@@ -224,7 +224,7 @@ describe('a reservation', () => {
     expect((await pay(other)).userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }])
   })
 
-  it('does not stand in the way of its own user who pays in cash', async () => {
+  it('a reservation does not block its own user from paying in cash', async () => {
     const input = await buildInput(3)
     await start(input)
     const { userErrors } = await place({ ...input, paymentMethod: 'CASH_ON_DELIVERY' })
@@ -232,14 +232,14 @@ describe('a reservation', () => {
     expect(await stock()).toBe(0)
   })
 
-  it('is released when a UPI order has other products', async () => {
+  it('a UPI order for other products releases the reservation', async () => {
     await start(await buildInput(3))
     const other = await buildInput(2, shopper, { idempotencyKey: `other-payment-${nextKey}` })
     expect((await pay(other)).userErrors).toEqual([])
     expect(await stock()).toBe(1)
   })
 
-  it('is released by its user', async () => {
+  it('a user can release their reservation', async () => {
     await start(await buildInput())
     const { errors } = await store.query(
       gql(`mutation { cancelUpiPayment { cart { id } userErrors { code } } }`),
@@ -250,7 +250,7 @@ describe('a reservation', () => {
     expect(await stock()).toBe(3)
   })
 
-  it('is part of the stock history, and returns to stock when its order is cancelled', async () => {
+  it('a reservation appears in the stock history, and a cancelled order returns its items to stock', async () => {
     const input = await buildInput()
     await start(input)
     await start({ ...input, ...(await buildInput(1)) })
@@ -272,7 +272,7 @@ describe('a reservation', () => {
     expect(await stock()).toBe(3)
   })
 
-  it('is not held for a user who reserves again and again without ordering', async () => {
+  it('a user who reserves repeatedly without ordering gets no more reservations', async () => {
     const input = await buildInput()
     const held = []
     for (let n = 0; n < 7; n += 1) {

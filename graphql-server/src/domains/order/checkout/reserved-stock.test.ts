@@ -19,7 +19,7 @@ const build = (stock: number) => buildProduct({ price: 1_000, discount: 0, stock
 const stockOf = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
 
 describe('the time for which an account reserves', () => {
-  it('is at most half of any half hour, however often it begins', async () => {
+  it('an account holds items for at most half of any half hour, however often it begins', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const shopper = await buildUpiShopper()
     const product = await build(4)
@@ -36,7 +36,7 @@ describe('the time for which an account reserves', () => {
     expect(Math.min(...minutes)).toBeGreaterThan(5)
   })
 
-  it('counts only while it lasts', async () => {
+  it('only the time that a reservation lasts counts towards the limit', async () => {
     const shopper = await buildUpiShopper()
     const product = await build(4)
     for (let n = 0; n < 4; n += 1) {
@@ -48,7 +48,7 @@ describe('the time for which an account reserves', () => {
 })
 
 describe('accounts without a delivered order', () => {
-  it('reserve at most half of the pieces of a product together, and pay without a reservation beyond', async () => {
+  it('new accounts together reserve at most half the items of a product, and pay for more without a reservation', async () => {
     const product = await build(10)
     const shoppers = await Promise.all([1, 2, 3].map(() => buildUpiShopper({ isKnown: false })))
     const begun = await Promise.all(
@@ -60,7 +60,7 @@ describe('accounts without a delivered order', () => {
     expect((await known.start([[product, 7]], 'known-account')).upiPayment.isHeld).toBe(true)
   })
 
-  it('may reserve the last piece', async () => {
+  it('a new account may reserve the last item', async () => {
     const product = await build(1)
     const shopper = await buildUpiShopper({ isKnown: false })
     expect((await shopper.start([[product, 1]], 'last-piece')).upiPayment.isHeld).toBe(true)
@@ -68,7 +68,7 @@ describe('accounts without a delivered order', () => {
 })
 
 describe('the team', () => {
-  it('sees who has reserved a product, and releases it', async () => {
+  it('the team sees who has reserved a product, and can release it', async () => {
     const product = await build(4)
     const shopper = await buildUpiShopper()
     const { upiPayment } = await shopper.start([[product, 4]], 'to-release-1')
@@ -85,7 +85,7 @@ describe('the team', () => {
     expect(await stockOf(product)).toBe(4)
   })
 
-  it('releases or the shopper orders, never both', async () => {
+  it('either the team releases a reservation or the customer orders, never both', async () => {
     for (let n = 0; n < 10; n += 1) {
       const product = await build(4)
       const shopper = await buildUpiShopper()
@@ -102,7 +102,7 @@ describe('the team', () => {
 })
 
 describe('a payment whose reservation was released', () => {
-  it('is ordered as it was paid while there is enough stock', async () => {
+  it('a payment whose reservation was released becomes an order while there is enough stock', async () => {
     const product = await build(4)
     const shopper = await buildUpiShopper()
     const { upiPayment, reference } = await shopper.start([[product, 4]], 'paid-anyway')
@@ -112,7 +112,7 @@ describe('a payment whose reservation was released', () => {
     expect(await findReservation(shopper.userId)).toBeNull()
   })
 
-  it('becomes a refund that a bank statement finds if its pieces are gone', async () => {
+  it('a payment whose reservation was released becomes a refund that a bank statement matches if its items are gone', async () => {
     const product = await build(4)
     const shopper = await buildUpiShopper()
     const { upiPayment, reference } = await shopper.start([[product, 4]], 'paid-and-gone')
@@ -136,7 +136,7 @@ describe('a payment whose reservation was released', () => {
     expect(match).toMatchObject({ state: 'MATCHED', order: { number: refunded.number } })
   })
 
-  it('is refunded beside an order that was then paid in cash', async () => {
+  it('a payment whose reservation was released is refunded beside an order that was then paid in cash', async () => {
     const product = await build(4)
     const shopper = await buildUpiShopper()
     const { reference } = await shopper.start([[product, 1]], 'paid-twice')
@@ -154,7 +154,7 @@ describe('a medicine whose schedule changed after it was reserved', () => {
     Product.updateOne({ _id }, { medicine: { ...SCHEDULE_X, schedule } })
 
   it.each(['H', 'X'] as const)(
-    'is ordered with schedule %s, and waits for the check',
+    'a medicine that got schedule %s after it was reserved is ordered, and waits for the check',
     async (schedule) => {
       const product = await build(4)
       const shopper = await buildUpiShopper()
@@ -166,7 +166,7 @@ describe('a medicine whose schedule changed after it was reserved', () => {
     },
   )
 
-  it('needs no prescription that it does not require any more', async () => {
+  it('a reserved medicine needs no prescription if it no longer requires one', async () => {
     const product = await build(4)
     const shopper = await buildUpiShopper()
     await shopper.start([[product, 1]], 'schedule-none-1')

@@ -3,7 +3,7 @@ import { readSubmission } from './submission.ts'
 
 /** Orders are stored with their fingerprint. If it changed, repeated submissions would be rejected. */
 it.each([undefined, '412345678901'])(
-  'the fingerprint matches that of stored orders, with the UPI transaction %s',
+  'the fingerprint matches the fingerprint of stored orders, with the UPI transaction %s',
   (upiTransactionId) => {
     const { fingerprint } = readSubmission({
       lines: [{ productId: 'a'.repeat(24), quantity: 2 }],

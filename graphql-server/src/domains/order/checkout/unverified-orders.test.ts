@@ -42,13 +42,13 @@ const countOrders = ({ user }: Shopper) => Order.countDocuments({ userId: user._
 const unverified = () => buildShopper(store.tokens, { emailVerified: false })
 
 describe('an account whose email is not verified', () => {
-  it('has at most three open cash orders, even when ten are placed at once', async () => {
+  it('an account with an unverified email address has at most three open cash orders, even when ten are placed at once', async () => {
     const shopper = await unverified()
     expect(await placeAtOnce(shopper, 10)).toEqual(Array(7).fill('EMAIL_NOT_VERIFIED'))
     expect(await countOrders(shopper)).toBe(3)
   })
 
-  it('can order again when its email is verified, or when an order has arrived', async () => {
+  it('an account can order more once its email is verified or an order was delivered', async () => {
     const shopper = await unverified()
     await placeAtOnce(shopper, 4)
     await Order.updateOne({ userId: shopper.user._id }, { $set: { status: 'DELIVERED' } })
@@ -59,8 +59,8 @@ describe('an account whose email is not verified', () => {
   })
 })
 
-describe('several orders of a shopper within minutes', () => {
-  it('are confirmed in one mail after the first', async () => {
+describe('several orders by a customer within minutes', () => {
+  it("a customer's orders within minutes are confirmed in one email after the first", async () => {
     const shopper = await buildShopper(store.tokens)
     const mails = () => store.mails.filter(({ to }) => to === shopper.user.email)
     await placeAtOnce(shopper, 1)

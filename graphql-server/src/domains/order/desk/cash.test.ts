@@ -98,11 +98,11 @@ const RECEIVED = {
 const DUE = { payment: { state: 'DUE', cash: null } }
 
 describe('cash', () => {
-  it('is received with the delivery, by who records it', async () => {
+  it('cash is received with the delivery, by the person who records it', async () => {
     expect(await move(await place(), 'DELIVERED')).toMatchObject(RECEIVED)
   })
 
-  it('is received with the delivery of many orders', async () => {
+  it('cash is received with the delivery of many orders', async () => {
     const orders = [await place(), await place()].map((order) => ({
       orderId: idOf(order),
       from: order.status,
@@ -111,7 +111,7 @@ describe('cash', () => {
     expect(data.setOrderStatuses.moved).toMatchObject([RECEIVED, RECEIVED])
   })
 
-  it('is not received if the team says so, for one order and for many', async () => {
+  it('cash is not received if the team says so, for one order and for many', async () => {
     const one = await move(await place(), 'DELIVERED', { cashReceived: false })
     expect(one).toMatchObject({ status: 'DELIVERED', ...DUE })
     const orders = [{ orderId: idOf(await place()), from: 'PACKED' }]
@@ -120,7 +120,7 @@ describe('cash', () => {
     expect(data.setOrderStatuses.moved).toMatchObject([{ status: 'DELIVERED', ...DUE }])
   })
 
-  it('can be recorded later, and taken back', async () => {
+  it('cash can be recorded later, and taken back', async () => {
     const order = await place({ status: 'DELIVERED' })
     expect((await set(order, 'RECEIVED')).order).toMatchObject(RECEIVED)
     const { order: undone, userErrors } = await set(order, 'DUE')
@@ -131,7 +131,7 @@ describe('cash', () => {
     })
   })
 
-  it('can be recorded for many orders, without those that cannot be changed', async () => {
+  it('cash can be recorded for many orders, except the ones that cannot be changed', async () => {
     const orders = [await place({ status: 'DELIVERED' }), await place({ status: 'DELIVERED' })]
     const upi = await place({
       payment: { method: 'UPI', state: 'RECEIVED', notedAt: null, adminId: null },
@@ -147,7 +147,7 @@ describe('cash', () => {
     expect(again).toMatchObject({ changed: [], refused: [{ code: 'CHANGED_MEANWHILE' }] })
   })
 
-  it('cannot be recorded for no orders, for more than 500, or for one of them twice', async () => {
+  it('recording cash rejects an empty list, more than 500 orders and repeated orders', async () => {
     const id = idOf(await place())
     const many = Array.from({ length: 501 }, (_, n) => n.toString(16).padStart(24, '0'))
     for (const ids of [[], many, [id, id.toUpperCase()]]) {
@@ -158,7 +158,7 @@ describe('cash', () => {
     }
   })
 
-  it('is due again when a delivery did not happen, but not if it was recorded separately', async () => {
+  it('cash becomes due when a delivery is undone, but not if it was recorded separately', async () => {
     const first = await place()
     await move(first, 'DELIVERED')
     expect(await move(first, 'PACKED')).toMatchObject(DUE)
@@ -168,7 +168,7 @@ describe('cash', () => {
     expect(await move(second, 'PACKED')).toMatchObject({ payment: { state: 'RECEIVED' } })
   })
 
-  it('that was received is refunded when the order is cancelled, unless it is taken back', async () => {
+  it('received cash is refunded when the order is cancelled, unless it is taken back', async () => {
     const order = await place()
     await move(order, 'DELIVERED')
     expect(await move(order, 'CANCELLED_BY_SELLER', {}, admin)).toMatchObject({
@@ -178,7 +178,7 @@ describe('cash', () => {
     expect((await set(order, 'DUE')).order).toMatchObject({ ...DUE, refunds: [] })
   })
 
-  it('that was received can be refunded in part', async () => {
+  it('received cash can be refunded in part', async () => {
     const order = await place()
     const input = { orderId: idOf(order), reason: 'GOODWILL', amount: 5_000 }
     const add = async () =>
@@ -192,7 +192,7 @@ describe('cash', () => {
     expect((await set(order, 'DUE')).order?.refunds).toEqual([])
   })
 
-  it('keeps its receipt when it is recorded again, also after lines were rejected', async () => {
+  it('cash keeps its receipt when it is recorded twice, even after lines were rejected', async () => {
     const order = await place()
     await set(order, 'RECEIVED')
     const rejected = order.lines
@@ -206,7 +206,7 @@ describe('cash', () => {
     })
   })
 
-  it('is not refunded for lines that were rejected before it was received', async () => {
+  it('cash is not refunded for lines that were rejected before it was received', async () => {
     const line = (await place()).lines[0]
     const rejected = line ? [line] : []
     const check = { at: new Date(), adminId: admin.user._id, patient: '', prescriber: '', rejected }
@@ -217,7 +217,7 @@ describe('cash', () => {
     ])
   })
 
-  it('of an order that is paid in another way is not recorded', async () => {
+  it('cash is not recorded for an order that is paid in another way', async () => {
     for (const paid of [
       { method: 'UPI', state: 'CLAIMED' },
       { method: 'CARD', state: 'DUE' },
@@ -229,7 +229,7 @@ describe('cash', () => {
     }
   })
 
-  it('has the states that the team can set, as other payments do', async () => {
+  it('a cash payment has the states that the team can set, as other payments do', async () => {
     const states = async (payment: OrderRecord['payment']) =>
       (await move(await place({ payment }), 'CONFIRMED'))?.payment.settableStates
     const unnoted = { state: 'DUE', notedAt: null, adminId: null } as const
@@ -240,7 +240,7 @@ describe('cash', () => {
 })
 
 describe('the cash of a day', () => {
-  it('is counted by who received it, also after it was refunded', async () => {
+  it("a day's cash is counted by the person who received it, even after it was refunded", async () => {
     await move(await place(), 'DELIVERED')
     await move(await place(), 'DELIVERED')
     const cancelled = await place()
@@ -256,7 +256,7 @@ describe('the cash of a day', () => {
     })
   })
 
-  it('begins and ends at midnight in India', async () => {
+  it("a day's cash begins and ends at midnight in India", async () => {
     const cashAt = (time: string): Partial<OrderRecord> => ({
       payment: {
         ...{ method: 'CASH_ON_DELIVERY', state: 'RECEIVED', notedAt: null, adminId: null },
@@ -270,7 +270,7 @@ describe('the cash of a day', () => {
     expect((await readDay('2026-11-25')).data.cashDay).toMatchObject({ orders: 2 })
   })
 
-  it('is read with one command for the orders, and one for the names', async () => {
+  it("a day's cash is read with one command for the orders, and one for the names", async () => {
     await move(await place(), 'DELIVERED')
     await move(await place(), 'DELIVERED', {}, admin)
     const commands = await store.recordCommands(() => readDay())
@@ -278,7 +278,7 @@ describe('the cash of a day', () => {
     expect(commands).toHaveLength(3)
   })
 
-  it('has to be a day, and is for admins only', async () => {
+  it("a day's cash rejects other texts than days, and everybody except admins", async () => {
     expect((await readDay('2026-02-30')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
     const { errors } = await store.query(DAY, { day: '2026-11-25' }, staff.accessToken)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -286,7 +286,7 @@ describe('the cash of a day', () => {
 })
 
 describe('cash to collect', () => {
-  it('is that of orders that are not cancelled, and is missing if they were delivered', async () => {
+  it('cash to collect counts orders that are not cancelled, and is missing if they were delivered', async () => {
     await place()
     await move(await place(), 'DELIVERED', { cashReceived: false })
     await move(await place(), 'DELIVERED')
@@ -301,7 +301,7 @@ describe('the cash of orders from before it was recorded', () => {
   const at = new Date('2026-11-20T08:00:00Z')
   const history = [{ status: 'DELIVERED' as const, at, adminId: null }]
 
-  it('is received when they were delivered, once, by nobody known', async () => {
+  it('the migration marks cash as received at the delivery, once, without a person', async () => {
     const order = await place({ status: 'DELIVERED', history })
     await markPastCash()
     await markPastCash()
@@ -317,7 +317,7 @@ describe('the cash of orders from before it was recorded', () => {
     expect((await readDay('2026-11-20')).data.cashDay.collectors).toMatchObject([{ name: null }])
   })
 
-  it('stays as it is if the team records it while the migration runs', async () => {
+  it('the migration leaves cash alone that the team records while it runs', async () => {
     const order = await place({ status: 'DELIVERED', history })
     const write = Order.bulkWrite.bind(Order)
     vi.spyOn(Order, 'bulkWrite').mockImplementationOnce(async (writes) => {
@@ -329,7 +329,7 @@ describe('the cash of orders from before it was recorded', () => {
     expect(payment.cash?.adminId).toEqual(staff.user._id)
   })
 
-  it('stays due for open and cancelled orders, and for other payment methods', async () => {
+  it('the migration leaves open and cancelled orders and other payment methods due', async () => {
     await place({ history })
     await place({ status: 'CANCELLED_BY_SELLER', history })
     const card = { method: 'CARD', state: 'DUE', notedAt: null, adminId: null } as const

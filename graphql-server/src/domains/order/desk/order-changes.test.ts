@@ -68,7 +68,7 @@ const getStock = async ({ _id }: ProductRecord) => (await Product.findById(_id).
 const setStatus = (orderId: string, status: string) => ask(SET, { orderId, status }, admin)
 
 describe('cancelling an order', () => {
-  it('returns its stock once, even when it is repeated', async () => {
+  it('cancelling an order returns its stock once, even if it is repeated', async () => {
     const product = await buildProduct()
     const orderId = await order([product], 3)
     expect(await getStock(product)).toBe(7)
@@ -86,7 +86,7 @@ describe('cancelling an order', () => {
   })
 
   it.each(['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'])(
-    'is refused when the order is %s',
+    'the server rejects cancelling an order that is %s',
     async (status) => {
       const product = await buildProduct()
       const orderId = await order([product])
@@ -99,7 +99,7 @@ describe('cancelling an order', () => {
     },
   )
 
-  it("is refused for another user's order and for a missing one", async () => {
+  it("the server rejects cancelling another user's order or a missing one", async () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
     for (const id of [orderId, 'f'.repeat(24), 'x']) {
@@ -108,7 +108,7 @@ describe('cancelling an order', () => {
     }
   })
 
-  it('and reopening it as admin takes the stock again', async () => {
+  it('reopening a cancelled order as an admin takes its stock', async () => {
     const product = await buildProduct({ stock: 2 })
     const orderId = await order([product], 2)
     await ask(CANCEL, { orderId })
@@ -117,7 +117,7 @@ describe('cancelling an order', () => {
   })
 })
 
-describe('the reason of a cancellation by the store', () => {
+describe('the reason for a cancellation by the shop', () => {
   const SET_WITH_REASON = gql(`mutation ($input: SetOrderStatusInput!) {
     reply: setOrderStatus(input: $input) {
       order { status history { status reason } } userErrors { code field }
@@ -129,7 +129,7 @@ describe('the reason of a cancellation by the store', () => {
   const set = (orderId: string, status: string, reason: string | null) =>
     ask(SET_WITH_REASON, { orderId, status, reason }, admin)
 
-  it('is in the history, which the shopper reads, and stays there when the order is reopened', async () => {
+  it('a cancellation reason is in the history that the customer reads, and stays there when the order is reopened', async () => {
     const orderId = await order([await buildProduct()])
     await set(orderId, 'CANCELLED_BY_SELLER', '  We can’t deliver to your address ')
     await set(orderId, 'PENDING', null)
@@ -155,19 +155,22 @@ describe('the reason of a cancellation by the store', () => {
     ['CANCELLED_BY_SELLER', 'x'.repeat(201)],
     ['CANCELLED_BY_SELLER', 'two\nlines'],
     ['CONFIRMED', 'Gladly'],
-  ])('is refused for %s if it does not fit, and nothing changes', async (status, reason) => {
-    const orderId = await order([await buildProduct()])
-    const reply = await set(orderId, status, reason)
-    expect(reply.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: 'reason' }])
-    expect(reply.order).toEqual({
-      status: 'PENDING',
-      history: [{ status: 'PENDING', reason: null }],
-    })
-  })
+  ])(
+    'the server rejects a reason for %s that does not fit, and changes nothing',
+    async (status, reason) => {
+      const orderId = await order([await buildProduct()])
+      const reply = await set(orderId, status, reason)
+      expect(reply.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: 'reason' }])
+      expect(reply.order).toEqual({
+        status: 'PENDING',
+        history: [{ status: 'PENDING', reason: null }],
+      })
+    },
+  )
 })
 
 describe('ordering again', () => {
-  it('adds what is available, and names what is not', async () => {
+  it("ordering an order's products a second time adds the available ones, and names the others", async () => {
     const names = ['Apple', 'Bread', 'Curd', 'Dal', 'Egg']
     const products = await Promise.all(names.map((name) => buildProduct({ name })))
     const [apple, bread, curd, dal, egg] = products
@@ -197,7 +200,7 @@ describe('ordering again', () => {
     expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])
   })
 
-  it('does not add what is not sold online any more', async () => {
+  it("ordering an order's products a second time leaves out medicines that are no longer sold online", async () => {
     const product = await buildProduct({ name: 'Morfilax' })
     const orderId = await order([product])
     await Product.updateOne({ _id: product._id }, { medicine: SCHEDULE_X })
@@ -206,7 +209,7 @@ describe('ordering again', () => {
     expect(problems).toEqual([{ code: 'NOT_SOLD_ONLINE', message: 'Morfilax is not sold online.' }])
   })
 
-  it('returns the stored cart if one of its products was added meanwhile', async () => {
+  it("ordering an order's products a second time returns the stored cart if a product was added at the same time", async () => {
     const [milk, tea] = [await buildProduct({ name: 'Milk' }), await buildProduct({ name: 'Tea' })]
     const orderId = await order([milk, tea])
     vi.spyOn(CartLine, 'insertMany').mockImplementationOnce(async (...lines) => {
@@ -221,7 +224,7 @@ describe('ordering again', () => {
     )
   })
 
-  it('stops when the cart is full', async () => {
+  it("ordering an order's products a second time stops when the cart is full", async () => {
     const orderId = await order(await Promise.all([buildProduct(), buildProduct()]))
     await CartLine.deleteMany({ userId: shopper.user._id })
     await fillCart(
@@ -233,7 +236,7 @@ describe('ordering again', () => {
     expect(await CartLine.countDocuments({ userId: shopper.user._id })).toBe(50)
   })
 
-  it("is possible for the user's own orders only", async () => {
+  it('a user can only repeat their own orders', async () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
     const { added, userErrors } = await ask(AGAIN, { orderId }, stranger)
@@ -242,7 +245,7 @@ describe('ordering again', () => {
 })
 
 describe('an invoice', () => {
-  it('is issued once when the store accepts the order', async () => {
+  it('an invoice is issued once when the shop accepts the order', async () => {
     const orderId = await order([await buildProduct()])
     const confirmed = await setStatus(orderId, 'CONFIRMED')
     expect(confirmed.order?.invoice).toMatchObject({
@@ -259,7 +262,7 @@ describe('an invoice', () => {
     expect(packed.order?.invoice).toEqual(confirmed.order?.invoice)
   })
 
-  it('has the drug licence that the shop has when it is issued', async () => {
+  it("an invoice has the shop's drug licence at the time of issue", async () => {
     const before = await order([await buildProduct()])
     await setStatus(before, 'CONFIRMED')
     const orderId = await order([await buildProduct()])
@@ -273,12 +276,12 @@ describe('an invoice', () => {
     delete store.settings.drugLicence
   })
 
-  it('is not issued for a cancelled order', async () => {
+  it('an invoice is not issued for a cancelled order', async () => {
     const orderId = await order([await buildProduct()])
     expect((await setStatus(orderId, 'CANCELLED_BY_SELLER')).order?.invoice).toBeNull()
   })
 
-  it('has numbers without gaps, even when many are issued at once and some attempts fail', async () => {
+  it('invoice numbers have no gaps, even when many are issued at once and some attempts fail', async () => {
     const product = await buildProduct({ stock: 40 })
     const ids: string[] = []
     for (let n = 0; n < 12; n += 1) ids.push(await order([product]))
@@ -304,7 +307,7 @@ describe('an invoice', () => {
     ['2026-03-31T18:30:00.000Z', '2026-27'],
     ['2026-12-31T23:00:00.000Z', '2026-27'],
     ['2099-05-01T00:00:00.000Z', '2099-00'],
-  ])('of %s is in the financial year %s', (moment, year) => {
+  ])('an invoice from %s is in the financial year %s', (moment, year) => {
     expect(financialYear(new Date(moment))).toBe(year)
   })
 })

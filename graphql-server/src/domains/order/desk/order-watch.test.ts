@@ -23,7 +23,7 @@ function watch(...ids: string[]) {
   return { seen, stop }
 }
 
-it('all watched orders are read together, each once, however many watch them', async () => {
+it('all watched orders are read together, each once, however many listeners watch them', async () => {
   for (let n = 0; n < 50; n += 1) watch('a', 'b')
   watch('c')
   await orders.poll()
@@ -40,7 +40,7 @@ it('nothing is read while no order is watched', async () => {
   expect(reads).toEqual([['a']])
 })
 
-it('a change is reported once, to all who watch the order', async () => {
+it('a change is reported once to every listener of the order', async () => {
   const [first, second, other] = [watch('a'), watch('a', 'b'), watch('b')]
   stored.set('a', new Date(2))
   await orders.poll()

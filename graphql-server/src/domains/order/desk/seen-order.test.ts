@@ -111,7 +111,7 @@ describe('an action on an order', () => {
     expect(history).toHaveLength(1)
   })
 
-  it.each(names)('%s is done without the state that was seen, as before', async (name) => {
+  it.each(names)('%s is done if the client does not send the state that it saw', async (name) => {
     const { order, input, ...who } = actions[name]
     const placed = await place(order)
     const as = 'isShopper' in who ? shopper : admin
@@ -119,7 +119,7 @@ describe('an action on an order', () => {
     expect(done.userErrors).toEqual([])
   })
 
-  it('does not take up an order that its shopper has cancelled', async () => {
+  it('a status change does not revive an order that its customer has cancelled', async () => {
     const placed = await place()
     const orderId = placed._id.toHexString()
     expect((await send('cancelOrder', { orderId }, shopper)).userErrors).toEqual([])
@@ -140,7 +140,7 @@ describe('an action on an order', () => {
     expect((await send('setOrderStatus', seenNow, admin)).order?.status).toBe('CONFIRMED')
   })
 
-  it('names every change since it was seen', async () => {
+  it('a rejected action names every change since the order was seen', async () => {
     const at = LATER
     const cancelled: Partial<OrderRecord> = {
       status: 'CANCELLED_BY_SELLER',
@@ -163,7 +163,7 @@ describe('an action on an order', () => {
     )
   })
 
-  it('is rejected with a sentence if the state that was seen is not a time', async () => {
+  it('an action is rejected with a sentence if the state that was seen is not a time', async () => {
     const { errors } = await store.query(
       gql(
         `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }`,

@@ -84,7 +84,7 @@ const setStatus = (orderId: string, status: string) =>
   )
 
 describe('an order is unseen', () => {
-  it('from the moment it is placed until somebody in the team has seen it', async () => {
+  it('an order is unseen from the moment it is placed until a team member has seen it', async () => {
     const [first, second] = [await place(), await place()]
     expect(await listUnseen()).toEqual([first, second])
     const before = await Order.findById(first).orFail().lean()
@@ -94,7 +94,7 @@ describe('an order is unseen', () => {
     expect(await see([second, second])).toEqual({ unseen: [], userErrors: [] })
   })
 
-  it('no longer when it gets another status, and not again when that is undone', async () => {
+  it('an order is no longer unseen when it gets another status, even if that is undone', async () => {
     const id = await place()
     await setStatus(id, 'CONFIRMED')
     expect(await listUnseen()).toEqual([])
@@ -102,7 +102,7 @@ describe('an order is unseen', () => {
     expect(await listUnseen()).toEqual([])
   })
 
-  it('no longer when its shopper cancels it', async () => {
+  it('an order is no longer unseen when its customer cancels it', async () => {
     const id = await place()
     await run(
       gql(
@@ -125,11 +125,11 @@ it('at most 50 unseen orders are listed, the oldest first', async () => {
 it.each([
   ['no order', []],
   ['more than 500 orders', Array<string>(501).fill('x')],
-])('seeing %s is rejected', async (_what, orderIds) => {
+])('marking %s as seen is rejected', async (_what, orderIds) => {
   expect((await see(orderIds)).userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: 'orderIds' }])
 })
 
-it('unknown orders are ignored', async () => {
+it('marking unknown orders as seen is ignored', async () => {
   const id = await place()
   expect(await see(['x', 'f'.repeat(24)])).toEqual({ unseen: [id], userErrors: [] })
 })
@@ -145,7 +145,7 @@ describe('the events of unseen orders', () => {
     for (const stream of open.splice(0)) stream.leave()
   })
 
-  it('report each change of the list, and nothing else', async () => {
+  it('the events of unseen orders report each change of the list, and nothing else', async () => {
     const { versions } = await follow(staff)
     await vi.waitFor(() => expect(versions).toHaveLength(1), WAIT)
     const id = await place()
@@ -157,14 +157,14 @@ describe('the events of unseen orders', () => {
     expect(versions[1]).not.toEqual(versions[0])
   })
 
-  it('can be followed together with orders', async () => {
+  it('the events of unseen orders can be followed together with orders', async () => {
     const id = await place()
     const { versions } = await follow(staff, ['unseen', id])
     await vi.waitFor(() => expect(versions).toHaveLength(2), WAIT)
     expect(new Set(toIds(versions))).toEqual(new Set(['unseen', id]))
   })
 
-  it('are for the team only', async () => {
+  it('the events of unseen orders are for the team only', async () => {
     await expect(follow(shopper)).rejects.toThrow('404')
   })
 })

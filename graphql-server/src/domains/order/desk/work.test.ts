@@ -17,7 +17,7 @@ import { MAX_AT_ONCE } from '../list/order-list.service.ts'
 const MOVE = gql(`mutation ($input: SetOrderStatusesInput!) {
   setOrderStatuses(input: $input) {
     moved { id status history { status } }
-    refused { orderId order { number status } code message }
+    refused { orderId order { number status } code reason params { name } message }
     userErrors { code field message }
   }
 }`)
@@ -55,7 +55,7 @@ async function move(orders: object[], status: string | null = null, reason: stri
 const statusOf = async (order: OrderRecord) => (await Order.findById(order._id).lean())?.status
 
 describe('moving many orders', () => {
-  it('moves each to its next status, and issues invoices without gaps', async () => {
+  it('moving many orders moves each to its next status, and issues invoices without gaps', async () => {
     const orders = await Promise.all(
       (['PENDING', 'CONFIRMED', 'PACKED', 'PENDING'] as const).map((status) => place({ status })),
     )
@@ -69,7 +69,7 @@ describe('moving many orders', () => {
     expect(invoices.every((number) => number?.includes('/'))).toBe(true)
   })
 
-  it('names each of 500 that changed meanwhile, and moves all others', async () => {
+  it('moving 500 orders names each one that has changed since, and moves all others', async () => {
     const first = await place()
     const copies = Array.from({ length: MAX_AT_ONCE - 1 }, (_, n) => ({
       ...{ ...first, _id: new Types.ObjectId() },
@@ -87,6 +87,8 @@ describe('moving many orders', () => {
         orderId: idOf(order),
         order: { number: order.number, status: 'CANCELLED_BY_SHOPPER' },
         code: 'CHANGED_MEANWHILE',
+        reason: 'SEEN_STATUS_OUTDATED',
+        params: [],
         message: 'The order status has changed in the meantime.',
       })),
     )
@@ -94,7 +96,7 @@ describe('moving many orders', () => {
     expect(kept, 'a cancelled order is not taken up again').toBe(changed.length)
   }, 120_000)
 
-  it('leaves an order that somebody else has moved on', async () => {
+  it('moving many orders leaves an order that somebody else has moved on', async () => {
     const order = await place()
     await Order.updateOne({ _id: order._id }, { $set: { status: 'CONFIRMED' } })
     const { moved, refused } = await move([seen(order)])
@@ -103,7 +105,7 @@ describe('moving many orders', () => {
     expect(await statusOf(order)).toBe('CONFIRMED')
   })
 
-  it('follows the rules of a single order', async () => {
+  it('moving many orders follows the rules for a single order', async () => {
     const product = await buildProduct({ stock: 3 })
     const line = { productId: product._id, name: 'Rice', price: 100, discount: 0, unit: '1 kg' }
     const lines = [{ ...line, image: null, quantity: 2, discountedPrice: 100 }]
@@ -132,8 +134,8 @@ describe('moving many orders', () => {
   it.each([
     ['no order', 0, null, 'orders'],
     ['more than 500 orders', MAX_AT_ONCE + 1, null, 'orders'],
-    ['the status that only shoppers set', 1, 'CANCELLED_BY_SHOPPER', 'status'],
-  ])('is refused as a whole for %s', async (_what, count, status, field) => {
+    ['the status that only customers set', 1, 'CANCELLED_BY_SHOPPER', 'status'],
+  ])('moving many orders is rejected as a whole for %s', async (_what, count, status, field) => {
     const order = await place()
     const others = Array.from({ length: Math.max(count - 1, 0) }, () => ({
       orderId: new Types.ObjectId().toHexString(),
@@ -148,21 +150,21 @@ describe('moving many orders', () => {
     expect(await statusOf(order)).toBe('PENDING')
   })
 
-  it('is refused as a whole for a reason that none of the orders can have', async () => {
+  it('moving many orders is rejected as a whole for a reason that does not fit their status', async () => {
     const order = await place()
     const { userErrors } = await move([seen(order)], 'PACKED', 'No rider today')
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'reason' }])
     expect(await statusOf(order)).toBe('PENDING')
   })
 
-  it('is refused as a whole for an order that is in the list twice', async () => {
+  it('moving many orders is rejected as a whole if an order is in the list twice', async () => {
     const order = await place()
     const twice = [seen(order), { ...seen(order), orderId: idOf(order).toUpperCase() }]
     expect((await move(twice)).userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     expect(await statusOf(order)).toBe('PENDING')
   })
 
-  it('leaves every order complete when it fails halfway', async () => {
+  it('moving many orders leaves every order complete if it fails halfway', async () => {
     const orders = [await place(), await place(), await place()]
     const original = Order.findOneAndUpdate.bind(Order)
     let updates = 0
@@ -190,7 +192,7 @@ describe('a pick list', () => {
     ...{ price: 100, discount: 0, quantity, discountedPrice: 100 },
   })
 
-  it('adds up products by sub-category with the orders that need them, for any number of orders', async () => {
+  it('a pick list adds up products by sub-category, and names the orders that need them, for any number of orders', async () => {
     const [milk, spices] = [
       await buildSubCategory({ name: 'Milk', nameKey: 'milk' }),
       await buildSubCategory({ name: 'Spices', nameKey: 'spices' }),
@@ -245,7 +247,7 @@ describe('a pick list', () => {
 })
 
 describe('orders by their ids', () => {
-  it('come in the order of the ids, each once and with its next status', async () => {
+  it('orders by their ids come in the order of the ids, each once and with its next status', async () => {
     const packed = await place({ status: 'PACKED' })
     const cancelled = await place({ status: 'CANCELLED_BY_SELLER' })
     const line = { productId: new Types.ObjectId(), name: 'Syrup', unit: '100 ml', image: null }
@@ -263,7 +265,7 @@ describe('orders by their ids', () => {
     ])
   })
 
-  it('are refused for more than 500', async () => {
+  it('a request for more than 500 orders by their ids is rejected', async () => {
     const ids = Array.from({ length: MAX_AT_ONCE + 1 }, () => new Types.ObjectId().toHexString())
     const { errors } = await store.query(BY_ID, { ids }, admin.accessToken)
     expect(errors?.[0]?.message).toBe('A list must contain at most 500 orders.')

@@ -92,15 +92,18 @@ describe.each(SORTS)('a list sorted by %s', (sort) => {
     ],
     ['a search', { search: 'asha@' }, ({ userId }) => userId.equals(asha.user._id)],
     ['a day', { from: '2026-11-21', to: '2026-11-21' }, (order) => dayOf(order) === '2026-11-21'],
-  ])('has %s on stable pages, without scanning the collection', async (_what, filter, matches) => {
-    let ids: string[] = []
-    const scans = await countScans(async () => {
-      ids = await listAll({ ...filter, sort })
-    })
-    expect(ids).toEqual(sortIds(orders.filter(matches), sort))
-    expect(ids.length).toBeGreaterThan(1)
-    expect(scans).toBe(0)
-  })
+  ])(
+    'the list has %s on stable pages, without scanning the collection',
+    async (_what, filter, matches) => {
+      let ids: string[] = []
+      const scans = await countScans(async () => {
+        ids = await listAll({ ...filter, sort })
+      })
+      expect(ids).toEqual(sortIds(orders.filter(matches), sort))
+      expect(ids.length).toBeGreaterThan(1)
+      expect(scans).toBe(0)
+    },
+  )
 })
 
 describe('the numbers of orders by status', () => {
@@ -110,7 +113,7 @@ describe('the numbers of orders by status', () => {
     ['a search', { search: 'asha@' }, ({ userId }) => userId.equals(asha.user._id)],
     ['a day', { to: '2026-11-20' }, (order) => dayOf(order) === '2026-11-20'],
     ['a search for nothing', { search: '.*' }, () => false],
-  ])('are those of %s, whatever the status of the filter', async (_what, filter, matches) => {
+  ])("status counts include %s, whatever the filter's status", async (_what, filter, matches) => {
     const { statusCounts } = await list(filter)
     expect(statusCounts).toEqual(
       STATUSES.map((status) => ({
@@ -122,23 +125,23 @@ describe('the numbers of orders by status', () => {
   })
 })
 
-describe('a list of orders refuses', () => {
+describe('rejected order lists', () => {
   it.each([
     { sort: 'TOTAL_DESC', after: 'nothing' },
     { sort: 'STATUS_ASC', after: Buffer.from(`5:${'0'.repeat(24)}`).toString('base64url') },
     { sort: 'PLACED_ASC', after: Buffer.from('0'.repeat(24), 'hex').toString('base64url') },
-  ])('the cursor $after of $sort', async (variables) => {
+  ])('the list rejects the cursor $after for $sort', async (variables) => {
     await expect(list(variables)).rejects.toThrow('after is not a cursor of this list.')
   })
 
   it.each(['2026-02-30', '2026-13-01', '25-11-2026', '2026-11-25T00:00', "{'$gt': ''}"])(
-    'the day %s',
+    'the list rejects the day %s',
     async (from) => {
       await expect(list({ from })).rejects.toThrow('placedFrom must be a day such as 2026-11-25.')
     },
   )
 
-  it('a sort of more orders than can be sorted, and counts no more of a search', async () => {
+  it('the list rejects a sort of too many orders, and counts no more of a search', async () => {
     const shopper = await buildShopper(store.tokens, { email: 'many@example.com' })
     const order = await buildOrder(shopper.user)
     const copies = Array.from({ length: MAX_CANDIDATES }, (_, n) => ({

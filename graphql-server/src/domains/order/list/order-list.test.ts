@@ -78,7 +78,7 @@ async function setStatus(orderId: string | undefined, status: string) {
 const getIds = (...places: number[]) => places.map((place) => placed[place]?.id)
 
 describe('the list of all orders', () => {
-  it('is sorted by age, newest first, and has cursors', async () => {
+  it('the list of all orders is sorted by age, newest first, and has cursors', async () => {
     const first = await list({ first: 2 })
     expect(first.ids).toEqual(getIds(2, 1))
     expect(first.edges[0]?.node.customer?.email).toBe('Asha.Rao@example.com')
@@ -86,14 +86,14 @@ describe('the list of all orders', () => {
     expect((await list({ after: first.pageInfo.endCursor })).ids).toEqual(getIds(0))
   })
 
-  it('can be searched by the start of a number, in any case, with and without ORD-', async () => {
+  it('the list of all orders can be searched by the start of a number, in any case, with and without ORD-', async () => {
     const number = placed[1]?.number ?? ''
     for (const search of [number, number.toLowerCase(), number.slice(4), number.slice(0, 12)]) {
       expect((await list({ search })).ids).toEqual(getIds(1))
     }
   })
 
-  it('can be searched by email address and telephone number in any format', async () => {
+  it('the list of all orders can be searched by email address and phone number in any format', async () => {
     expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(getIds(2, 0))
     for (const search of ['9876543210', '+91 98765 43210', '098765']) {
       expect((await list({ search })).ids).toEqual(search === '098765' ? [] : getIds(2, 0))
@@ -102,14 +102,14 @@ describe('the list of all orders', () => {
   })
 
   it.each(['asha', 'ASHA RAO', 'ra', 'rao', ' Rao ', 'asha.r'])(
-    'can be searched by the start of a word of a name or of an email: %s',
+    'the list of all orders can be searched by the start of a word in a name or email: %s',
     async (search) =>
       expect((await list({ search })).ids).toEqual(
         search === 'ra' ? getIds(2, 1, 0) : getIds(2, 0),
       ),
   )
 
-  it('can be searched by the number or reference of a UPI payment, and by an invoice number', async () => {
+  it("the list of all orders can be searched by a UPI payment's number or reference, and by an invoice number", async () => {
     const { _id } = await buildOrder(ravi.user, {
       payment: {
         ...{ method: 'UPI', state: 'CLAIMED', notedAt: null, adminId: null },
@@ -138,7 +138,7 @@ describe('the list of all orders', () => {
     await Order.deleteOne({ _id })
   })
 
-  it('says what a search needs to find more', async () => {
+  it('the list of all orders says how to change a search to find more', async () => {
     const hintOf = async (search: string) => (await list({ search })).searchHint
     expect(await hintOf('98765')).toBe(
       'Type at least 6 digits of a phone or UPI transaction number.',
@@ -154,7 +154,7 @@ describe('the list of all orders', () => {
     expect(await hintOf('zoya 7')).toBeNull()
   })
 
-  it('finds customers by their new name', async () => {
+  it('the list of all orders finds customers by their new name', async () => {
     const { user, accessToken } = await buildShopper(store.tokens, { name: 'Kiran Das' })
     await buildOrder(user)
     const input = { name: 'Kiran Bose', email: user.email, mobile: '9800000000' }
@@ -168,11 +168,11 @@ describe('the list of all orders', () => {
   })
 
   it.each(['nobody@example.com', '{"$gt":""}', '.*', 'ORD-', 'x', '9'.repeat(300)])(
-    'finds nothing for %s',
+    'the list of all orders finds nothing for %s',
     async (search) => expect((await list({ search })).ids).toEqual([]),
   )
 
-  it('can be filtered by status', async () => {
+  it('the list of all orders can be filtered by status', async () => {
     await setStatus(placed[0]?.id, 'PACKED')
     expect((await list({ status: 'PACKED' })).ids).toEqual(getIds(0))
     expect((await list({ status: 'PENDING', search: 'asha.rao@example.com' })).ids).toEqual(
@@ -182,7 +182,7 @@ describe('the list of all orders', () => {
 })
 
 describe("an order's status", () => {
-  it('can be set to any status, and its history shows only admins who set it', async () => {
+  it('an order can get any status, and its history shows only admins who set it', async () => {
     const id = placed[1]?.id
     for (const status of ['DELIVERED', 'CONFIRMED', 'CANCELLED_BY_SELLER', 'PACKED', 'PENDING']) {
       const { order: moved, userErrors } = await setStatus(id, status)
@@ -204,14 +204,14 @@ describe("an order's status", () => {
     ])
   })
 
-  it('does not change when it is set to the same status', async () => {
+  it('an order does not change when its current status is set', async () => {
     const id = placed[2]?.id
     const first = await setStatus(id, 'CONFIRMED')
     expect(await setStatus(id, 'CONFIRMED')).toEqual(first)
     expect(first.order?.history).toHaveLength(2)
   })
 
-  it('is refused for an unknown order, and for the status that only shoppers set', async () => {
+  it('setting a status is rejected for an unknown order, and for the status that only customers set', async () => {
     expect(await setStatus('0'.repeat(24), 'PACKED')).toMatchObject({
       order: null,
       userErrors: [{ code: 'NOT_FOUND', field: 'orderId' }],
@@ -224,7 +224,7 @@ describe("an order's status", () => {
 })
 
 describe('Viewer.lastAddressId', () => {
-  it('is null before the first order, and then the address of the latest', async () => {
+  it("Viewer.lastAddressId is null before the first order, and then the latest order's address", async () => {
     const newcomer = await buildShopper(store.tokens)
     const readAddress = async () => {
       const { data } = await store.query(

@@ -70,14 +70,14 @@ const subjectsAfter = async (seconds: number) =>
 
 const CANCELLED = () => `Your order ${number} was cancelled`
 
-describe('the mail of a cancellation by the store', () => {
-  it('waits two minutes for a reason', async () => {
+describe('the email about a cancellation by the shop', () => {
+  it('the cancellation email waits two minutes for a reason', async () => {
     expect((await cancel()).order).toMatchObject({ awaitsReason: true })
     expect(await subjectsAfter(115)).toEqual([])
     expect(await subjectsAfter(125)).toEqual([CANCELLED()])
   })
 
-  it('is sent with a reason as soon as the cancellation cannot be undone', async () => {
+  it('the cancellation email is sent with a reason as soon as the cancellation cannot be undone', async () => {
     await cancel()
     const { order, userErrors } = await giveReason(`  ${REASON} `)
     expect([order?.awaitsReason, userErrors]).toEqual([false, []])
@@ -87,32 +87,32 @@ describe('the mail of a cancellation by the store', () => {
     expect(mail?.text).toContain(`Reason: ${REASON}`)
   })
 
-  it('is sent at once with a reason that is given later', async () => {
+  it('the cancellation email is sent at once with a reason that is entered later', async () => {
     await cancel()
     expect(await subjectsAfter(60)).toEqual([])
     expect((await giveReason()).userErrors).toEqual([])
     expect(await subjectsAfter(61)).toEqual([CANCELLED()])
   })
 
-  it('waits with a reason that came with the cancellation until it cannot be undone', async () => {
+  it('the cancellation email with an immediate reason waits until the cancellation cannot be undone', async () => {
     await cancel({ reason: REASON })
     expect(await subjectsAfter(11)).toEqual([])
     expect(await subjectsAfter(20)).toEqual([CANCELLED()])
   })
 
-  it('is never sent when the cancellation is undone, and neither is that of the status before', async () => {
+  it("an undone cancellation sends neither its own email nor the previous status's email", async () => {
     await cancel()
     expect((await setStatus('CONFIRMED')).order).toMatchObject({ awaitsReason: false })
     expect(await subjectsAfter(600)).toEqual([])
   })
 
-  it('is replaced with one about another status that the order gets instead', async () => {
+  it('the cancellation email is replaced if the order gets another status instead', async () => {
     await cancel()
     await setStatus('PACKED')
     expect(await subjectsAfter(600)).toEqual([`Your order ${number} is packed`])
   })
 
-  it('is sent once when the order is cancelled again, as late as if it had not been before', async () => {
+  it('a second cancellation sends one email, as late as after a first cancellation', async () => {
     await cancel()
     await setStatus('CONFIRMED')
     vi.useFakeTimers({ now: start + 100_000, toFake: ['Date'] })
@@ -121,14 +121,14 @@ describe('the mail of a cancellation by the store', () => {
     expect(await subjectsAfter(225)).toEqual([CANCELLED()])
   })
 
-  it('is followed by one about the status of an order that is taken up again later', async () => {
+  it('the cancellation email is followed by another email if the order is revived later', async () => {
     await cancel()
     expect(await subjectsAfter(125)).toEqual([CANCELLED()])
     await setStatus('CONFIRMED')
     expect(await subjectsAfter(126)).toEqual([`Your order ${number} is confirmed`])
   })
 
-  it('is held back together with those about the refund', async () => {
+  it('the cancellation email is held back together with the emails about the refund', async () => {
     const paid = { 'payment.method': 'UPI', 'payment.state': 'RECEIVED' } as const
     await Order.updateOne({ _id: orderId }, { $set: paid })
     await cancel()
@@ -141,7 +141,7 @@ describe('the mail of a cancellation by the store', () => {
     ])
   })
 
-  it('about a refund is never sent when the cancellation is undone', async () => {
+  it('an undone cancellation never sends an email about a refund', async () => {
     const paid = { 'payment.method': 'UPI', 'payment.state': 'RECEIVED' } as const
     await Order.updateOne({ _id: orderId }, { $set: paid })
     await cancel()
@@ -154,7 +154,7 @@ describe('the mail of a cancellation by the store', () => {
 })
 
 describe('a reason is rejected', () => {
-  it('when the mail was sent', async () => {
+  it('a reason is rejected after the email was sent', async () => {
     await cancel()
     await subjectsAfter(125)
     const { order, userErrors } = await giveReason()
@@ -163,7 +163,7 @@ describe('a reason is rejected', () => {
     expect(userErrors).toEqual([{ code: 'MAIL_SENT', message, field: null }])
   })
 
-  it('unless it is the one that was sent', async () => {
+  it('a reason is accepted after the email was sent if it is the same', async () => {
     await cancel()
     await giveReason()
     await subjectsAfter(20)
@@ -174,31 +174,34 @@ describe('a reason is rejected', () => {
     ['a blank text', ' '],
     ['more than 200 characters', 'x'.repeat(201)],
     ['several lines', 'two\nlines'],
-  ])('if it is %s', async (_what, reason) => {
+  ])('a reason is rejected if it is %s', async (_what, reason) => {
     await cancel()
     const { userErrors } = await giveReason(reason)
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'reason' }])
   })
 
-  it('for an order that the store has not cancelled', async () => {
+  it('a reason is rejected for an order that the shop has not cancelled', async () => {
     const { userErrors } = await giveReason()
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'orderId' }])
   })
 
-  it('for an order that has changed since it was seen', async () => {
+  it('a reason is rejected for an order that has changed since it was seen', async () => {
     const seenUpdatedAt = new Date(0).toISOString()
     await cancel()
     const { userErrors } = await giveReason(REASON, { seenUpdatedAt })
     expect(userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
   })
 
-  it.each(['x', 'f'.repeat(24)])('for the unknown order %s', async (unknown) => {
-    const { userErrors } = await giveReason(REASON, { orderId: unknown })
-    expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
-  })
+  it.each(['x', 'f'.repeat(24)])(
+    'a reason is rejected for the unknown order %s',
+    async (unknown) => {
+      const { userErrors } = await giveReason(REASON, { orderId: unknown })
+      expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+    },
+  )
 })
 
-it('undoing a cancellation fails as a whole when its stock has gone meanwhile', async () => {
+it('undoing a cancellation fails as a whole if its stock is gone', async () => {
   const product = await buildProduct({ stock: 0 })
   const before = await Order.findById(orderId).orFail().lean()
   const lines = before.lines.map((line) => ({ ...line, productId: product._id }))

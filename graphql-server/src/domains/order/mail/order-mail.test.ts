@@ -38,7 +38,7 @@ async function place(shopper: Shopper, products: ProductRecord[], more: object =
 const mailsTo = ({ user }: Shopper) => store.mails.filter(({ to }) => to === user.email)
 
 describe('an order confirmation', () => {
-  it('has the lines, totals in Indian format, address and payment, in both parts', async () => {
+  it('an order confirmation has the lines, totals in Indian format, address and payment, in both parts', async () => {
     const shopper = await buildShopper(store.tokens, { name: 'Asha' })
     const products = [
       await buildProduct({ name: 'Milk <full> & cream', unit: '500 ml' }),
@@ -68,7 +68,7 @@ describe('an order confirmation', () => {
     expect(mail?.html).not.toMatch(/<full>|<Lake>/)
   })
 
-  it('is sent once, even when the order is submitted twenty times under one key', async () => {
+  it('an order confirmation is sent once, even when the order is submitted twenty times under one key', async () => {
     const shopper = await buildShopper(store.tokens)
     const { _id } = await buildAddress(shopper.user)
     const product = await buildProduct()
@@ -84,7 +84,7 @@ describe('an order confirmation', () => {
     expect(mailsTo(shopper)).toHaveLength(1)
   })
 
-  it('is enqueued with the order or not at all', async () => {
+  it('an order confirmation is enqueued with the order or not at all', async () => {
     const shopper = await buildShopper(store.tokens)
     const { _id } = await buildAddress(shopper.user)
     const more = { expectedTotal: 17_800, addressId: _id.toHexString() }
@@ -96,7 +96,7 @@ describe('an order confirmation', () => {
     ).toEqual(['addresses'])
   })
 
-  it('is not sent for a refused order', async () => {
+  it('an order confirmation is not sent for a rejected order', async () => {
     const shopper = await buildShopper(store.tokens)
     const product = await buildProduct({ stock: 1 })
     const short = await place(shopper, [product], { expectedTotal: 17_800 })
@@ -106,7 +106,7 @@ describe('an order confirmation', () => {
     expect(mailsTo(shopper)).toEqual([])
   })
 
-  it("is sent to the account's address at the time of sending", async () => {
+  it("an order confirmation is sent to the account's current address", async () => {
     const shopper = await buildShopper(store.tokens)
     await place(shopper, [await buildProduct()], { expectedTotal: 17_800 })
     const email = `new-${shopper.user.email}`

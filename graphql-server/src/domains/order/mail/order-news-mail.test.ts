@@ -71,8 +71,8 @@ async function getSubjects(): Promise<string[]> {
   return sent.map(({ subject }) => subject)
 }
 
-describe('a shopper gets a mail', () => {
-  it('for each new status of their order', async () => {
+describe('emails to the customer', () => {
+  it('a customer gets an email for each new status of their order', async () => {
     const { id, number } = await place()
     const subjects = []
     for (const status of ['CONFIRMED', 'PACKED', 'CANCELLED_BY_SELLER', 'PENDING', 'DELIVERED']) {
@@ -88,7 +88,7 @@ describe('a shopper gets a mail', () => {
     expect(store.mails.at(-1)?.text).toContain(`/dashboard/myorders/${id}`)
   })
 
-  it('with the reason of a cancellation, as plain text', async () => {
+  it('a customer reads the reason for a cancellation as plain text', async () => {
     const { id, number } = await place()
     const reason = 'The <b>mill</b> & shop are closed'
     await send('setOrderStatus', { orderId: id, status: 'CANCELLED_BY_SELLER', reason }, admin)
@@ -99,27 +99,27 @@ describe('a shopper gets a mail', () => {
     )
   })
 
-  it('when they cancel it themselves', async () => {
+  it('a customer gets an email when they cancel the order themselves', async () => {
     const { id, number } = await place()
     await send('cancelOrder', { orderId: id }, shopper)
     expect(await getSubjects()).toEqual([`Your order ${number} is cancelled`])
   })
 
-  it('about the last status only, when an earlier one was undone at once', async () => {
+  it('a customer gets an email only about the last status if an earlier one was undone at once', async () => {
     const { id, number } = await place()
     await setStatus(id, 'CANCELLED_BY_SELLER')
     await setStatus(id, 'CONFIRMED')
     expect(await getSubjects()).toEqual([`Your order ${number} is confirmed`])
   })
 
-  it('when their payment did not arrive', async () => {
+  it('a customer gets an email when their payment did not arrive', async () => {
     const { id, number } = await place('UPI')
     await send('setPaymentState', { orderId: id, state: 'NOT_RECEIVED' }, admin)
     await send('setPaymentState', { orderId: id, state: 'NOT_RECEIVED' }, admin)
     expect(await getSubjects()).toEqual([`We have not received your payment for order ${number}`])
   })
 
-  it('unless they have turned it off, apart from those about money', async () => {
+  it('a customer gets no emails that they have turned off, except about money', async () => {
     const { id, number } = await place('UPI')
     const { data } = await store.query(
       gql(`mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }`),
@@ -140,7 +140,7 @@ describe('a shopper gets a mail', () => {
   })
 })
 
-it('the shop gets a mail for each new order if it wants them', async () => {
+it('the shop gets an email for each new order if it wants them', async () => {
   const shop = { name: 'Shop', address: '', phone: '', email: '', url: 'https://shop.example' }
   const mails: Mail[] = []
   const outbox = createOutbox({

@@ -58,7 +58,7 @@ async function order(): Promise<OrderRecord> {
   return placed
 }
 
-it('a made-up method begins its payments, is named in mails, and reaches the team', async () => {
+it('a made-up method begins its payments, is named in emails, and reaches the team', async () => {
   expect(await order()).toMatchObject({
     payment: { method: 'GIFT_CARD', state: 'RECEIVED' },
     total: 8_000,
@@ -91,7 +91,7 @@ it('the team sets the states of a made-up method, and no others', async () => {
   await expect(set('CLAIMED')).rejects.toThrow('cannot be set to this state')
 })
 
-it('an order with a made-up method is delivered like others, and its payment stays as it is', async () => {
+it('an order with a made-up method is delivered like others, and its payment does not change', async () => {
   const orderId = (await order())._id.toHexString()
   const delivered = await setOrderStatus(
     admin.user._id,

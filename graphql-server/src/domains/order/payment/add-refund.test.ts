@@ -64,7 +64,7 @@ async function listDue(): Promise<string[]> {
 }
 
 describe('adding a refund', () => {
-  it('for pieces of a line leaves the order as it is, and finds it among the refunds that are due', async () => {
+  it('a refund for some items leaves the order as it is, and the order is listed with due refunds', async () => {
     const orderId = await placePaid()
     await setStatus(orderId, 'DELIVERED')
     const { order, userErrors } = await addPart(orderId, 2, 15_000)
@@ -83,13 +83,13 @@ describe('adding a refund', () => {
     expect(await listDue()).not.toContain(orderId)
   })
 
-  it('hides from shoppers which admin has added it', async () => {
+  it('a customer does not see which admin has added a refund', async () => {
     const orderId = await placePaid()
     await add(orderId, 1)
     expect((await readOwnOrder(orderId)).refunds).toMatchObject([{ addedBy: null }])
   })
 
-  it('never pays back more than was received, over several refunds', async () => {
+  it('refunds never exceed the amount received, even if there are several', async () => {
     const orderId = await placePaid()
     expect((await addPart(orderId, 2)).userErrors).toEqual([])
     await refund(await lastId(orderId))
@@ -107,14 +107,14 @@ describe('adding a refund', () => {
     expect(amounts).toEqual([2 * PRICE, PRICE])
   })
 
-  it('has one result for the last rupee when two are added at the same time', async () => {
+  it('only one of two concurrent refunds gets the last rupees', async () => {
     const orderId = await placePaid()
     const replies = await Promise.all([add(orderId, 2 * PRICE), add(orderId, 2 * PRICE)])
     expect(replies.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  it('adds one refund per idempotency key', async () => {
+  it('adding a refund adds one refund per idempotency key', async () => {
     const orderId = await placePaid()
     const key = { idempotencyKey: randomUUID() }
     await Promise.all([add(orderId, 100, key), add(orderId, 100, key)])
@@ -123,7 +123,7 @@ describe('adding a refund', () => {
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  it('does not pay back pieces twice, or for more than they cost', async () => {
+  it('refunds never pay for items twice, or more than their price', async () => {
     const orderId = await placePaid()
     expect((await addPart(orderId, 4)).userErrors[0]?.message).toBe(
       'Only 3 of Rice can be refunded.',
@@ -142,9 +142,9 @@ describe('adding a refund', () => {
     ['has no lines', { reason: 'PART_OF_LINES' }, 'lines'],
     ['has lines without being for parts of lines', { lines: [unknownLine()] }, 'lines'],
     ['is for another product', { reason: 'PART_OF_LINES', lines: [unknownLine()] }, 'lines'],
-    ['is that of a cancelled order', { reason: 'ORDER_CANCELLED' }, 'reason'],
-    ['is that of rejected lines', { reason: 'LINES_REJECTED' }, 'reason'],
-  ])('is refused if it %s', async (_case, more, field) => {
+    ['is the refund of a cancelled order', { reason: 'ORDER_CANCELLED' }, 'reason'],
+    ['is the refund for rejected lines', { reason: 'LINES_REJECTED' }, 'reason'],
+  ])('adding a refund is rejected if it %s', async (_case, more, field) => {
     const orderId = await placePaid()
     expect((await add(orderId, 100, more)).userErrors).toMatchObject([
       { code: 'BAD_USER_INPUT', field },
@@ -152,14 +152,14 @@ describe('adding a refund', () => {
     expect(await refundsOf(orderId)).toEqual([])
   })
 
-  it('is refused if the same product is named twice', async () => {
+  it('adding a refund is rejected if the same product is named twice', async () => {
     const orderId = await placePaid()
     const line = { productId: idOf(pharmacy.visit.rice), quantity: 2 }
     const { userErrors } = await add(orderId, 100, { reason: 'PART_OF_LINES', lines: [line, line] })
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'lines' }])
   })
 
-  it('is refused for a payment that was not received, and for an unknown order', async () => {
+  it('adding a refund is rejected for a payment that was not received, and for an unknown order', async () => {
     for (const state of ['CLAIMED', 'NOT_RECEIVED']) {
       const orderId = await placePaid(state)
       expect((await add(orderId, 100)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
@@ -169,7 +169,7 @@ describe('adding a refund', () => {
     expect((await add('f'.repeat(24), 100)).userErrors[0]?.code).toBe('NOT_FOUND')
   })
 
-  it('is refused before the prescription was checked, whose rejected lines are paid back first', async () => {
+  it('adding a refund is rejected before the prescription check, and rejected lines are refunded first', async () => {
     const { steroid, rice } = pharmacy.visit
     const orderId = await place([steroid, rice], { paymentMethod: 'UPI' })
     await setPayment(orderId, 'RECEIVED')
@@ -181,7 +181,7 @@ describe('adding a refund', () => {
     expect(reasons).toEqual(['LINES_REJECTED', 'GOODWILL'])
   })
 
-  it('is refused when the order has changed since it was seen', async () => {
+  it('adding a refund is rejected if the order has changed since it was seen', async () => {
     const orderId = await placePaid()
     const { updatedAt: seenUpdatedAt } = await Order.findById(orderId).orFail().lean()
     await add(orderId, 100)
@@ -192,7 +192,7 @@ describe('adding a refund', () => {
 })
 
 describe('an added refund', () => {
-  it('is made once', async () => {
+  it('an added refund is made once', async () => {
     const orderId = await placePaid()
     await add(orderId, 100)
     const refundId = await lastId(orderId)
@@ -205,7 +205,7 @@ describe('an added refund', () => {
     expect((await refund(`${orderId}-unknown`)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
   })
 
-  it('is subtracted when the order is cancelled later, and stays when it is reopened', async () => {
+  it('an added refund is subtracted when the order is cancelled later, and stays when it is reopened', async () => {
     const orderId = await placePaid()
     await add(orderId, 100)
     await cancel(orderId)
@@ -224,7 +224,7 @@ describe('an added refund', () => {
     expect(reopened.refunds).toMatchObject([{ reason: 'GOODWILL' }])
   })
 
-  it('of everything leaves nothing to refund when the order is cancelled', async () => {
+  it('an added refund of the whole payment leaves nothing to refund when the order is cancelled', async () => {
     const orderId = await placePaid()
     await add(orderId, 3 * PRICE)
     await cancel(orderId)
@@ -233,7 +233,7 @@ describe('an added refund', () => {
     expect(refunds).toMatchObject([{ reason: 'GOODWILL', amount: { amount: 3 * PRICE } }])
   })
 
-  it('is not due when the payment turns out not to have arrived, unless it was made', async () => {
+  it('an added refund is no longer due if the payment did not arrive, unless it was made', async () => {
     const orderId = await placePaid()
     await add(orderId, 100)
     await setPayment(orderId, 'NOT_RECEIVED')
@@ -245,7 +245,7 @@ describe('an added refund', () => {
     expect((await setPayment(orderId, 'NOT_RECEIVED')).userErrors[0]?.code).toBe('REFUNDED')
   })
 
-  it('tells the shopper when it was added and when it was made', async () => {
+  it('a customer gets emails when an added refund becomes due and when it was made', async () => {
     const orderId = await placePaid()
     await addPart(orderId, 2)
     await add(orderId, 500)
@@ -262,7 +262,7 @@ describe('an added refund', () => {
     expect(texts).toContain('We have sent ₹5 to asha@okbank.')
   })
 
-  it('is made by the card provider with its own amount, and is due again when that fails', async () => {
+  it('the card provider makes an added refund with its own amount, which is due if that fails', async () => {
     const orderId = await placePaidByCard()
     await addPart(orderId, 1)
     await add(orderId, 500)
@@ -287,7 +287,7 @@ describe('an added refund', () => {
     expect(subjects).toContain(`To refund: ₹5 for order ${number}`)
   })
 
-  it('keeps its UPI transaction from paying another order', async () => {
+  it('an added refund keeps its UPI transaction from paying for another order', async () => {
     const upiTransactionId = '412345678777'
     const upi = { paymentMethod: 'UPI', upiTransactionId }
     const orderId = await place([pharmacy.visit.rice], upi)
@@ -300,7 +300,7 @@ describe('an added refund', () => {
 })
 
 describe('removing an added refund', () => {
-  it('leaves the payment as it was', async () => {
+  it('removing an added refund leaves the payment as it was', async () => {
     const orderId = await placePaid()
     await addPart(orderId, 1)
     const { order, userErrors } = await remove(await lastId(orderId))
@@ -309,7 +309,7 @@ describe('removing an added refund', () => {
     expect((await addPart(orderId, 3)).userErrors).toEqual([])
   })
 
-  it('gives its share to the refund of a cancelled order', async () => {
+  it("removing an added refund moves its share to the cancelled order's refund", async () => {
     const orderId = await placePaid()
     await add(orderId, 3 * PRICE)
     const refundId = await lastId(orderId)
@@ -321,7 +321,7 @@ describe('removing an added refund', () => {
     ])
   })
 
-  it('is rejected after it was made, and after another refund was made beside it', async () => {
+  it('removing a refund is rejected after it was made, and after another refund was made beside it', async () => {
     const orderId = await placePaid()
     await add(orderId, 100)
     const refundId = await lastId(orderId)
@@ -334,7 +334,7 @@ describe('removing an added refund', () => {
     )
   })
 
-  it('is rejected for refunds that the store has added, and for unknown ones', async () => {
+  it('removing a refund is rejected for automatic refunds, and for unknown ones', async () => {
     const orderId = await placePaid()
     await cancel(orderId)
     for (const id of [`${orderId}-order`, `${orderId}-unknown`]) {
@@ -348,7 +348,7 @@ describe('the refund of a second payment', () => {
   const addSecond = (orderId: string, amount: number) =>
     add(orderId, amount, { reason: 'PAID_TWICE' })
 
-  it('takes nothing from the payment of the order, and is added once', async () => {
+  it("the refund of a second payment leaves the order's payment alone, and is added once", async () => {
     const orderId = await placePaid()
     expect((await addSecond(orderId, 3 * PRICE + 1)).userErrors[0]?.field).toBe('amount')
     expect((await addSecond(orderId, 3 * PRICE)).userErrors).toEqual([])
@@ -359,7 +359,7 @@ describe('the refund of a second payment', () => {
     ])
   })
 
-  it('stays for an order that is paid in cash, and is never made by card', async () => {
+  it('the refund of a second payment stays for an order paid in cash, and never goes to a card', async () => {
     const cash = await place([pharmacy.visit.rice])
     await addSecond(cash, PRICE)
     await cancel(cash)

@@ -21,7 +21,7 @@ async function match(reference: string, amount: number) {
 }
 
 describe('a UPI payment of another amount', () => {
-  it('has another reference in the same checkout, and the same amount the same', async () => {
+  it('a UPI payment for another amount has another reference in the same checkout, and the same amount the same', async () => {
     const shopper = await buildUpiShopper()
     const [small, large] = [await bread(), await ghee()]
     const first = await shopper.start([[small, 1]], 'checkout-1')
@@ -38,7 +38,7 @@ describe('a UPI payment of another amount', () => {
     expect(again.reference).toBe(first.reference)
   })
 
-  it('does not begin while another one is open that the shopper was not asked about', async () => {
+  it('a UPI payment does not begin while another one is open about which the customer was not asked', async () => {
     const shopper = await buildUpiShopper()
     const [small, large] = [await bread(), await ghee()]
     const both = [
@@ -57,7 +57,7 @@ describe('a UPI payment of another amount', () => {
     expect(asked.userErrors).toBeUndefined()
   })
 
-  it('leaves the open payment if it cannot begin', async () => {
+  it('a UPI payment leaves the open payment alone if it cannot begin', async () => {
     const shopper = await buildUpiShopper()
     const small = await bread()
     const first = await shopper.start([[small, 1]], 'checkout-3')
@@ -67,7 +67,7 @@ describe('a UPI payment of another amount', () => {
     expect((await Product.findById(small._id).lean())?.stock).toBe(20)
   })
 
-  it('does not begin with a key whose order was placed', async () => {
+  it('a UPI payment does not begin with a key whose order was placed', async () => {
     const shopper = await buildUpiShopper()
     const small = await bread()
     await shopper.place([[small, 1]], 'checkout-4')
@@ -77,8 +77,8 @@ describe('a UPI payment of another amount', () => {
   })
 })
 
-describe('a UPI payment that the shopper has not made', () => {
-  it('is not ended by a page that shows another one', async () => {
+describe('a UPI payment that the customer has not made', () => {
+  it('a page that shows another UPI payment does not end the open one', async () => {
     const shopper = await buildUpiShopper()
     const small = await bread()
     const { reference } = await shopper.start([[small, 1]], 'checkout-5')
@@ -92,7 +92,7 @@ describe('a UPI payment that the shopper has not made', () => {
 })
 
 describe('money that arrives under an old reference', () => {
-  it('is matched to the order that was placed later in the same checkout', async () => {
+  it('money under an old reference is matched to the order that was placed later in the same checkout', async () => {
     const shopper = await buildUpiShopper()
     const [small, large] = [await bread(), await ghee()]
     const old = await shopper.start([[small, 1]], 'checkout-6')
@@ -105,7 +105,7 @@ describe('money that arrives under an old reference', () => {
     expect(await match(old.reference, 3_600)).toMatchObject(matched)
   })
 
-  it('is given back if the order was then paid in cash', async () => {
+  it('money under an old reference is refunded if the order was then paid in cash', async () => {
     const shopper = await buildUpiShopper()
     const small = await bread()
     const old = await shopper.start([[small, 1]], 'checkout-7')
@@ -122,7 +122,7 @@ describe('money that arrives under an old reference', () => {
 
 describe('an order of ₹0', () => {
   it.each(['UPI', 'CARD', 'CASH_ON_DELIVERY'])(
-    'needs no payment when it is sent as %s',
+    'an order for ₹0 needs no payment when it is sent as %s',
     async (paymentMethod) => {
       const shopper = await buildUpiShopper()
       const gift = await buildProduct({ price: 0, discount: 0 })

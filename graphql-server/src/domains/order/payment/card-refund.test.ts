@@ -59,7 +59,7 @@ const byHand = (orderId: string, despiteCardRefund = false) =>
   refundPayment(adminId, { orderId, reference: 'by hand', despiteCardRefund }, null)
 
 describe('a refund to the card that is under way', () => {
-  it('rejects a reference by hand until that is confirmed', async () => {
+  it('a card refund under way rejects a manual reference until that is confirmed', async () => {
     const orderId = await placeDue()
     const { cards, asked, answer } = openProvider()
     const refunding = refundPayment(adminId, { orderId }, cards)
@@ -73,7 +73,7 @@ describe('a refund to the card that is under way', () => {
     expect(await refundOf(orderId)).toMatchObject({ state: 'REFUNDED', reference: 're_1' })
   })
 
-  it('has its answer kept beside a reference by hand that was confirmed', async () => {
+  it("a card refund's answer is kept beside a confirmed manual reference", async () => {
     const orderId = await placeDue()
     const { cards, asked, answer } = openProvider()
     const refunding = refundPayment(adminId, { orderId }, cards)
@@ -85,7 +85,7 @@ describe('a refund to the card that is under way', () => {
     expect(await refundOf(orderId)).toMatchObject(both)
   })
 
-  it('still rejects a reference by hand when nobody knows its answer', async () => {
+  it('a card refund with an unknown answer still rejects a manual reference', async () => {
     const orderId = await placeDue()
     const { cards, asked, answer } = openProvider()
     const refunding = refundPayment(adminId, { orderId }, cards)
@@ -97,7 +97,7 @@ describe('a refund to the card that is under way', () => {
     })
   })
 
-  it('needs no confirmation after it has failed', async () => {
+  it('a manual reference needs no confirmation after the card refund has failed', async () => {
     const orderId = await placeDue()
     const { cards, answer } = openProvider()
     answer.resolve('re_1')
@@ -108,7 +108,7 @@ describe('a refund to the card that is under way', () => {
     expect(await refundOf(orderId)).toMatchObject({ state: 'REFUNDED', reference: 'by hand' })
   })
 
-  it('is not recorded as made when its failure was reported before the answer', async () => {
+  it('a card refund is not recorded as made if its failure was reported before the answer', async () => {
     const orderId = await placeDue()
     const { cards, asked, answer } = openProvider()
     const refunding = refundPayment(adminId, { orderId }, cards)
@@ -120,7 +120,7 @@ describe('a refund to the card that is under way', () => {
     expect(await refundOf(orderId)).toMatchObject({ state: 'REFUND_DUE' })
   })
 
-  it('that failed beside a reference by hand is no longer shown as made', async () => {
+  it('a card refund that failed beside a manual reference is no longer shown as made', async () => {
     const orderId = await placeDue()
     const { cards, asked, answer } = openProvider()
     const refunding = refundPayment(adminId, { orderId }, cards)

@@ -25,7 +25,7 @@ const paid = (more: Partial<PaymentRecord>): PaymentRecord => ({
 const status = 'CANCELLED_BY_SHOPPER'
 const read = async ({ _id }: OrderRecord) => Order.findById(_id).orFail().lean()
 
-it('lists the refund of a cancelled order', async () => {
+it("the migration lists a cancelled order's refund", async () => {
   const due = await build({ status, payment: paid({ state: 'REFUND_DUE' }) })
   const refund = { from: 'CLAIMED', upiId: 'asha@okbank', reference: '412345678901' } as const
   const made = await build({ status, payment: paid({ state: 'REFUNDED', refund }) })
@@ -37,7 +37,7 @@ it('lists the refund of a cancelled order', async () => {
   ])
 })
 
-it('lists the refund of rejected lines beside the refund of a cancelled order', async () => {
+it("the migration lists the refund for rejected lines beside a cancelled order's refund", async () => {
   const { lines } = await build({})
   const check = { at, adminId, patient: '', prescriber: '', rejected: lines }
   const refund = { from: 'RECEIVED', startedAt: at, isDue: true } as const
@@ -57,7 +57,7 @@ it('lists the refund of rejected lines beside the refund of a cancelled order', 
   )
 })
 
-it('a second run changes nothing, and no order looks changed', async () => {
+it('a second run of the migration changes nothing, and no order looks changed', async () => {
   const order = await build({ status, payment: paid({ state: 'REFUND_DUE' }) })
   await listRefunds()
   const first = await read(order)
@@ -67,7 +67,7 @@ it('a second run changes nothing, and no order looks changed', async () => {
   expect(first.payment).toMatchObject({ state: 'REFUND_DUE', refund: { from: 'RECEIVED' } })
 })
 
-it('more orders than a batch become entries, with their progress', async () => {
+it('the migration lists more orders than a batch, and reports its progress', async () => {
   const order = await build({ status, payment: paid({ state: 'REFUND_DUE' }) })
   const copies = Array.from({ length: 501 }, (_, n) => {
     const _id = new Types.ObjectId()
@@ -80,7 +80,7 @@ it('more orders than a batch become entries, with their progress', async () => {
   expect(progress.length).toBeGreaterThan(1)
 })
 
-it('an order that the release before has written since the migration is read from its fields', async () => {
+it('an order that the previous release has written since the migration is read from its fields', async () => {
   const order = await build({ status, payment: paid({ state: 'REFUND_DUE' }) })
   await listRefunds()
   const made = {

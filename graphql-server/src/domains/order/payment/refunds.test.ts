@@ -110,7 +110,7 @@ describe('cancelling an order', () => {
     ['shopper', 'CLAIMED', false],
     ['seller', 'RECEIVED', true],
     ['seller', 'CLAIMED', false],
-  ])('by the %s makes a payment that is %s a refund', async (by, state, verified) => {
+  ])('cancelling by the %s makes a payment that is %s a refund', async (by, state, verified) => {
     const orderId = await place()
     await setState(orderId, state)
     const { order } =
@@ -121,7 +121,7 @@ describe('cancelling an order', () => {
     })
   })
 
-  it('leaves payments alone that were not received or cost nothing', async () => {
+  it('cancelling leaves payments alone that were not received or cost nothing', async () => {
     const notReceived = await place()
     await setState(notReceived, 'NOT_RECEIVED')
     expect((await cancel(notReceived)).order?.payment.state).toBe('NOT_RECEIVED')
@@ -133,13 +133,13 @@ describe('cancelling an order', () => {
     expect((await cancel(nothing)).order?.payment).toMatchObject({ state: 'DUE', refund: null })
   })
 
-  it('is undone with its payment when the order is reopened', async () => {
+  it('reopening an order undoes its refund', async () => {
     const orderId = await placeCancelled()
     const { order } = await setStatus(orderId, 'CONFIRMED')
     expect(order?.payment).toMatchObject({ state: 'RECEIVED', refund: null })
   })
 
-  it('records each state with its time and its admin', async () => {
+  it('the payment history records each state with its time and its admin', async () => {
     const orderId = await placeCancelled()
     await refund(orderId)
     const { history } = await payment(orderId)
@@ -152,7 +152,7 @@ describe('cancelling an order', () => {
 })
 
 describe('a refund', () => {
-  it('is recorded with its reference, once', async () => {
+  it('a refund is recorded with its reference, once', async () => {
     const orderId = await placeCancelled()
     const { order } = await refund(orderId)
     expect(order?.payment).toMatchObject({
@@ -167,14 +167,14 @@ describe('a refund', () => {
     })
   })
 
-  it('has one result when it is recorded twice at the same time', async () => {
+  it('a refund has one result when it is recorded twice at the same time', async () => {
     const orderId = await placeCancelled()
     const replies = await Promise.all([refund(orderId, 'one'), refund(orderId, 'two')])
     expect(replies.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
     expect((await payment(orderId)).history).toHaveLength(3)
   })
 
-  it('by UPI needs a reference', async () => {
+  it('a refund by UPI needs a reference', async () => {
     const orderId = await placeCancelled()
     for (const reference of [null, '', '   ', 'x'.repeat(101)]) {
       expect((await refund(orderId, reference)).userErrors).toEqual([
@@ -184,7 +184,7 @@ describe('a refund', () => {
     expect((await payment(orderId)).state).toBe('REFUND_DUE')
   })
 
-  it('is rejected for an order without a refund, a missing order and a shopper', async () => {
+  it('a refund is rejected for an order without a refund, a missing order and a customer', async () => {
     const orderId = await place()
     expect((await refund(orderId)).userErrors).toEqual([
       { code: 'BAD_USER_INPUT', field: 'orderId' },
@@ -200,7 +200,7 @@ describe('a refund', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
-  it('keeps the order cancelled and its payment as it is', async () => {
+  it('a refund keeps the order cancelled and its payment as it is', async () => {
     const orderId = await placeCancelled()
     await refund(orderId)
     expect((await setStatus(orderId, 'CONFIRMED')).userErrors).toMatchObject([{ code: 'REFUNDED' }])
@@ -213,7 +213,7 @@ describe('a refund', () => {
     })
   })
 
-  it('is not due when the claimed payment turns out not to have arrived, and due when it arrives later', async () => {
+  it('a refund is due only if the claimed payment turns out to have arrived', async () => {
     const orderId = await placeCancelled('CLAIMED')
     expect((await setState(orderId, 'NOT_RECEIVED')).order?.payment).toMatchObject({
       state: 'NOT_RECEIVED',
@@ -226,11 +226,11 @@ describe('a refund', () => {
   })
 })
 
-describe('the UPI id for a refund', () => {
+describe('the UPI ID for a refund', () => {
   const choose = (orderId: string, upiId: string, as = shopper) =>
     send('setRefundUpiId', { orderId, upiId }, as)
 
-  it('is set by the shopper and stays when the payment is verified', async () => {
+  it('the UPI ID for a refund is set by the customer and stays when the payment is verified', async () => {
     const orderId = await placeCancelled('CLAIMED')
     const { order } = await choose(orderId, ' asha@okbank ')
     expect(order?.payment.refund).toMatchObject({ upiId: 'asha@okbank' })
@@ -241,7 +241,7 @@ describe('the UPI id for a refund', () => {
   })
 
   it.each(['', 'asha', 'asha@', '@okbank', 'a b@okbank', `${'x'.repeat(300)}@okbank`])(
-    'is rejected when it is %j',
+    'the UPI ID for a refund is rejected when it is %j',
     async (upiId) => {
       const orderId = await placeCancelled()
       expect((await choose(orderId, upiId)).userErrors).toEqual([
@@ -250,7 +250,7 @@ describe('the UPI id for a refund', () => {
     },
   )
 
-  it('is rejected without a refund that is due, and for the order of another user', async () => {
+  it("the UPI ID is rejected without a due refund, and for another user's order", async () => {
     const orderId = await placeCancelled()
     const other = await buildShopper(store.tokens)
     expect(await choose(orderId, 'thief@okbank', other)).toMatchObject({
@@ -290,7 +290,7 @@ describe('the UPI transaction of a payment to refund', () => {
     return (await send('placeOrder', input, as)).userErrors.map(({ code }) => code)
   }
 
-  it('can pay another order of the same user and amount, and is not refunded then', async () => {
+  it('the UPI transaction of a due refund can pay for another order with the same user and amount instead', async () => {
     const updatedAt = async () => (await Order.findById(first).orFail().lean()).updatedAt
     const cancelledAt = await updatedAt()
     expect(await placeAgain(shopper, 1)).toEqual([])
@@ -299,7 +299,7 @@ describe('the UPI transaction of a payment to refund', () => {
     expect((await payment(first)).refund).toBeUndefined()
   })
 
-  it('is still refunded when the other order fails', async () => {
+  it('the UPI transaction is still refunded when the other order fails', async () => {
     const deletion = vi.spyOn(CartLine, 'deleteMany').mockImplementationOnce(() => {
       throw new Error('disk full')
     })
@@ -309,28 +309,28 @@ describe('the UPI transaction of a payment to refund', () => {
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(1)
   })
 
-  it('cannot pay an order of another amount', async () => {
+  it('the UPI transaction of a due refund cannot pay for an order of another amount', async () => {
     expect(await placeAgain(shopper, 2)).toEqual(['UPI_TRANSACTION_USED'])
     expect((await payment(first)).state).toBe('REFUND_DUE')
   })
 
-  it('cannot pay an order of another user', async () => {
+  it("the UPI transaction of a due refund cannot pay for another user's order", async () => {
     const other = await buildShopper(store.tokens)
     expect(await placeAgain(other, 1)).toEqual(['UPI_TRANSACTION_USED'])
     expect((await payment(first)).state).toBe('REFUND_DUE')
   })
 
-  it('cannot pay another order after the refund', async () => {
+  it('the UPI transaction cannot pay for another order after the refund', async () => {
     await refund(first)
     expect(await placeAgain(shopper, 1)).toEqual(['UPI_TRANSACTION_USED'])
   })
 })
 
-describe('the mails about a refund', () => {
+describe('the emails about a refund', () => {
   const subjects = (to: string) =>
     store.mails.filter((mail) => mail.to === to).map(({ subject }) => subject)
 
-  it('tell the shopper and the shop when it is due, and the shopper when it was made', async () => {
+  it('refund emails tell the customer and the shop when it is due, and the customer when it was made', async () => {
     const orderId = await placeCancelled()
     const { number } = await Order.findById(orderId).orFail().lean()
     await store.sendMail()
@@ -343,7 +343,7 @@ describe('the mails about a refund', () => {
     expect(text).toContain('Reference: 412345678901')
   })
 
-  it('tell the shop once that a refund has failed, and the shopper again when it was made', async () => {
+  it('refund emails tell the shop once that a refund has failed, and the customer when it was made after that', async () => {
     const orderId = await placeCancelled()
     await refund(orderId, 're_failed')
     const { number } = await Order.findById(orderId).orFail().lean()
@@ -363,7 +363,7 @@ describe('the mails about a refund', () => {
     expect(subjects(shopper.user.email)).toEqual([`We have refunded ₹89 for your order ${number}`])
   })
 
-  it('are not sent when the order is reopened before, and are sent when it is cancelled again', async () => {
+  it('refund emails are not sent if the order is reopened before, and are sent if it is cancelled later', async () => {
     const orderId = await placeCancelled()
     await setStatus(orderId, 'CONFIRMED')
     await store.sendMail()
@@ -374,7 +374,7 @@ describe('the mails about a refund', () => {
   })
 })
 
-it('payments of orders that were cancelled by an older version become refunds once', async () => {
+it('the migration turns payments of orders that an older release cancelled into refunds, once', async () => {
   const ids = [await place(), await place(), await place()]
   const [received, claimed, active] = ids
   const cancelled = { status: 'CANCELLED_BY_SELLER' }

@@ -69,7 +69,7 @@ async function note(orderId: string | undefined, state: string, as = admin) {
 }
 
 describe('a UPI payment', () => {
-  it('is requested by a link with the amount and the reference of the order', async () => {
+  it("a UPI payment is requested with a link that has the amount and the order's reference", async () => {
     const product = await buildProduct({ price: 10_050, discount: 0 })
     await fillCart(shopper.user, [product], 2)
     const { link, amount, reference, qrCode } = await request('checkout-upi-1')
@@ -96,14 +96,14 @@ describe('a UPI payment', () => {
     })
   })
 
-  it('has a reference of 14 characters for each user and checkout', async () => {
+  it('a UPI payment has a reference of 14 characters for each user and checkout', async () => {
     const { reference } = await request('checkout-upi-2')
     expect(reference).toMatch(/^KC[0-9A-Z]{12}$/)
     expect((await request('checkout-upi-2')).reference).toBe(reference)
     expect((await request('checkout-upi-3')).reference).not.toBe(reference)
   })
 
-  it('is stored with its transaction, which no other order can have', async () => {
+  it('a UPI payment is stored with its transaction, which no other order can have', async () => {
     const placed = await place({ upiTransactionId: ' 412345678901 ' })
     expect(placed.order?.payment.upiTransactionId).toBe('412345678901')
     const orders = await Order.countDocuments()
@@ -116,7 +116,7 @@ describe('a UPI payment', () => {
   })
 
   it.each(['41234567890', '4123456789012', '41234567890x', '४१२३४५६७८९०१'])(
-    'refuses %s, which is not a transaction',
+    'a UPI payment rejects %s, which is not a transaction',
     async (upiTransactionId) => {
       const { order, userErrors } = await place({ upiTransactionId })
       expect(order).toBeNull()
@@ -124,7 +124,7 @@ describe('a UPI payment', () => {
     },
   )
 
-  it('returns the same order for a repeat with its transaction', async () => {
+  it('a UPI payment returns the same order for a repeat with its transaction', async () => {
     const product = await buildProduct()
     const { _id } = await buildAddress(shopper.user)
     const same = {
@@ -141,7 +141,7 @@ describe('a UPI payment', () => {
     ['adds', undefined, '522345678901'],
     ['changes', '532345678901', '542345678901'],
     ['leaves out', '552345678901', undefined],
-  ])('refuses a repeat that %s the transaction', async (change, before, after) => {
+  ])('a UPI payment rejects a repeat that %s the transaction', async (change, before, after) => {
     const product = await buildProduct()
     const { _id } = await buildAddress(shopper.user)
     const same = {
@@ -188,7 +188,7 @@ describe('the UPI transaction of a cancelled order', () => {
     ['seller', '612345678901'],
     ['shopper', '622345678901'],
   ] as const)(
-    'can be used for another order after cancellation by the %s',
+    "a cancelled order's UPI transaction can be used for another order after cancellation by the %s",
     async (by, transaction) => {
       const { order: first } = await place({ upiTransactionId: transaction })
       expect(await cancelBy[by](first?.id)).toEqual([])
@@ -201,7 +201,7 @@ describe('the UPI transaction of a cancelled order', () => {
     },
   )
 
-  it('is restored when the order is reopened, unless another order has it', async () => {
+  it("a cancelled order's UPI transaction is restored when the order is reopened, unless another order has it", async () => {
     const transaction = '632345678901'
     const { order: first } = await place({ upiTransactionId: transaction })
     await cancelBy.seller(first?.id)
@@ -221,7 +221,7 @@ describe('the UPI transaction of a cancelled order', () => {
     expect(await getUpiTransactions(second?.id)).toBe(transaction)
   })
 
-  it('stays with its order if no other order has used it', async () => {
+  it("a cancelled order's UPI transaction stays with it if no other order has used it", async () => {
     const { order } = await place({ upiTransactionId: '642345678901' })
     await cancelBy.seller(order?.id)
     expect(await setStatus(order?.id, 'CONFIRMED')).toEqual([])
@@ -230,7 +230,7 @@ describe('the UPI transaction of a cancelled order', () => {
     ])
   })
 
-  it('cannot be used by another shopper while its refund is due', async () => {
+  it("a cancelled order's UPI transaction cannot be used by another customer while its refund is due", async () => {
     const { order } = await place({ upiTransactionId: '662345678901' })
     await cancelBy.seller(order?.id)
     const other = await buildShopper(store.tokens)
@@ -239,7 +239,7 @@ describe('the UPI transaction of a cancelled order', () => {
     ])
   })
 
-  it('cannot be used for another amount while its refund is due', async () => {
+  it("a cancelled order's UPI transaction cannot be used for another amount while its refund is due", async () => {
     const { order } = await place({ upiTransactionId: '672345678901' })
     await cancelBy.seller(order?.id)
     const lines = [{ productId: (await buildProduct())._id.toHexString(), quantity: 2 }]
@@ -247,7 +247,7 @@ describe('the UPI transaction of a cancelled order', () => {
     expect((await place(more)).userErrors).toMatchObject([{ code: 'UPI_TRANSACTION_USED' }])
   })
 
-  it('still counts when its order is submitted again', async () => {
+  it("a cancelled order's UPI transaction still counts when the order is submitted again", async () => {
     const product = await buildProduct({ stock: 5 })
     const { _id } = await buildAddress(shopper.user)
     const same = {
@@ -263,7 +263,7 @@ describe('the UPI transaction of a cancelled order', () => {
   })
 })
 
-it('a store without UPI accepts no payment by UPI, but cash', async () => {
+it('a shop without UPI accepts cash, but no UPI payments', async () => {
   store.settings.upiPayments = false
   const product = await buildProduct()
   const { _id } = await buildAddress(shopper.user)
@@ -283,7 +283,7 @@ it('a store without UPI accepts no payment by UPI, but cash', async () => {
 })
 
 describe('an admin', () => {
-  it('can set a UPI payment to received or not received', async () => {
+  it('an admin can set a UPI payment to received or not received', async () => {
     const { order } = await place({})
     for (const state of ['RECEIVED', 'NOT_RECEIVED', 'CLAIMED']) {
       const { data } = await note(order?.id, state)
@@ -292,7 +292,7 @@ describe('an admin', () => {
     }
   })
 
-  it('cannot set states of other methods, or the payment of a missing order', async () => {
+  it('an admin cannot set states of other methods, or the payment of a missing order', async () => {
     const { order: cash } = await place({ paymentMethod: 'CASH_ON_DELIVERY' })
     const { order: upi } = await place({})
     const codes = async (id: string | undefined, state: string) =>
@@ -303,7 +303,7 @@ describe('an admin', () => {
     expect(await codes('x', 'RECEIVED')).toEqual(['NOT_FOUND'])
   })
 
-  it('is the only one who can do so', async () => {
+  it('only admins can set payment states', async () => {
     const { order } = await place({})
     const { errors } = await note(order?.id, 'RECEIVED', shopper)
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')

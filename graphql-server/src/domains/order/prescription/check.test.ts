@@ -17,13 +17,16 @@ const { place, check, setStatus, cancel, deletePrescription, readOrder, readOwnO
   pharmacy
 
 describe('before the check', () => {
-  it.each(['CONFIRMED', 'PACKED', 'DELIVERED'])('an order cannot become %s', async (status) => {
-    const orderId = await place([pharmacy.visit.steroid])
-    const { userErrors } = await setStatus(orderId, status)
-    expect(userErrors[0]).toMatchObject({ code: 'PRESCRIPTION_NOT_CHECKED', field: 'status' })
-  })
+  it.each(['CONFIRMED', 'PACKED', 'DELIVERED'])(
+    'an order cannot become %s before the check',
+    async (status) => {
+      const orderId = await place([pharmacy.visit.steroid])
+      const { userErrors } = await setStatus(orderId, status)
+      expect(userErrors[0]).toMatchObject({ code: 'PRESCRIPTION_NOT_CHECKED', field: 'status' })
+    },
+  )
 
-  it('an order can be cancelled and taken up again', async () => {
+  it('an order can be cancelled and reopened before the check', async () => {
     const orderId = await place([pharmacy.visit.steroid])
     const cancelled = await setStatus(orderId, 'CANCELLED_BY_SELLER')
     expect(cancelled.order?.prescriptionCheck?.state).toBe('CANCELLED')
@@ -37,7 +40,7 @@ describe('before the check', () => {
     expect((await setStatus(orderId, 'CONFIRMED')).userErrors).toEqual([])
   })
 
-  it('a cancelled order cannot be taken up again after its prescription was deleted', async () => {
+  it('a cancelled order cannot be reopened after its prescription was deleted', async () => {
     const orderId = await place([pharmacy.visit.steroid])
     await cancel(orderId)
     await deletePrescription(pharmacy.visit.prescriptionId)
@@ -49,7 +52,7 @@ describe('before the check', () => {
 })
 
 describe('the queue', () => {
-  it('lists what waits, oldest first, in pages', async () => {
+  it('the check queue lists waiting orders, oldest first, in pages', async () => {
     const ids: string[] = []
     for (let count = 0; count < 3; count += 1) ids.push(await place([pharmacy.visit.steroid]))
     await place([pharmacy.visit.rice])
@@ -60,14 +63,14 @@ describe('the queue', () => {
     expect((await listQueue(2)).filter((id) => ids.includes(id))).toEqual([ids[0]])
   })
 
-  it('reads a page with one command each for session, orders, customers and prescriptions', async () => {
+  it('a page of the check queue takes one command each for session, orders, customers and prescriptions', async () => {
     await place([pharmacy.visit.steroid])
     await place([pharmacy.visit.antibiotic])
     const commands = await pharmacy.store.recordCommands(() => readQueue(50, null))
     expect(commands).toHaveLength(4)
   })
 
-  it('takes an order paid by card after the payment', async () => {
+  it('the check queue takes an order paid by card after the payment', async () => {
     const orderId = await place([pharmacy.visit.steroid])
     const card = { sessionId: randomUUID(), url: 'https://pay.example' }
     const unpaid = { 'payment.method': 'CARD', 'payment.card': card } as const
@@ -83,7 +86,7 @@ describe('the queue', () => {
 })
 
 describe('a check', () => {
-  it('that approves everything lets the order move on', async () => {
+  it('a check that approves everything lets the order move on', async () => {
     const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.rice])
     const { order } = await check(orderId, [approve(pharmacy.visit.antibiotic, 'Seen by phone')])
     expect(order).toMatchObject({
@@ -98,7 +101,7 @@ describe('a check', () => {
     expect(mail?.to).toBe(pharmacy.visit.shopper.user.email)
   })
 
-  it('hides the names of pharmacy.admin, patient and prescriber from the shopper', async () => {
+  it('a check hides the names of the admin, patient and prescriber from the customer', async () => {
     const orderId = await place([pharmacy.visit.antibiotic])
     await check(orderId, [approve(pharmacy.visit.antibiotic)])
     expect((await readOwnOrder(orderId)).prescriptionCheck).toMatchObject({
@@ -108,7 +111,7 @@ describe('a check', () => {
     })
   })
 
-  it('that rejects a line removes it, returns its pieces once, and computes the totals again', async () => {
+  it('a check that rejects a line removes it, returns its items once, and recomputes the totals', async () => {
     const orderId = await place([
       pharmacy.visit.antibiotic,
       pharmacy.visit.steroid,
@@ -140,7 +143,7 @@ describe('a check', () => {
     expect(movements.map(({ change }) => change)).toEqual([-1, 1])
   })
 
-  it('tells the pharmacy.visit.shopper by email what was rejected and why', async () => {
+  it('a check tells the customer by email which line was rejected and why', async () => {
     const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.steroid])
     await check(orderId, [
       approve(pharmacy.visit.antibiotic),
@@ -151,7 +154,7 @@ describe('a check', () => {
     expect(mail?.text).toContain('The new total is ₹89.')
   })
 
-  it('that rejects the last line cancels the order for good', async () => {
+  it('a check that rejects the last line cancels the order for good', async () => {
     const orderId = await place([pharmacy.visit.steroid])
     const { order } = await check(orderId, [reject(pharmacy.visit.steroid)])
     expect(order).toMatchObject({
@@ -206,7 +209,7 @@ describe('a check', () => {
       {},
       'decisions.1.reason',
     ],
-  ])('that %s changes nothing', async (_what, decisions, more, field) => {
+  ])('a check that %s changes nothing', async (_what, decisions, more, field) => {
     const orderId = await place([
       pharmacy.visit.antibiotic,
       pharmacy.visit.steroid,
@@ -218,14 +221,14 @@ describe('a check', () => {
     expect(order?.lines).toHaveLength(3)
   })
 
-  it('needs patient and prescriber for schedule H1 only', async () => {
+  it('a check needs patient and prescriber for schedule H1 only', async () => {
     const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.steroid])
     const people = { patient: '', prescriber: '' }
     const decisions = [reject(pharmacy.visit.antibiotic), approve(pharmacy.visit.steroid)]
     expect((await check(orderId, decisions, people)).userErrors).toEqual([])
   })
 
-  it.each(['0'.repeat(24), 'x'])('of the order %s fails', async (orderId) => {
+  it.each(['0'.repeat(24), 'x'])('a check of the order %s fails', async (orderId) => {
     expect((await check(orderId, [])).userErrors[0]?.code).toBe('NOT_FOUND')
   })
 })

@@ -11,7 +11,7 @@ const pharmacy = setUpPharmacy()
 const { submit, place, check, setStatus, cancel, deletePrescription, readOrder } = pharmacy
 
 describe('placing an order', () => {
-  it('without a prescription names the products that require one', async () => {
+  it('placing an order without a prescription names the products that require one', async () => {
     const { order, userErrors } = await submit(
       [pharmacy.visit.antibiotic, pharmacy.visit.rice, pharmacy.visit.steroid],
       { prescriptionIds: [] },
@@ -27,7 +27,7 @@ describe('placing an order', () => {
     expect(await stockOf(pharmacy.visit.antibiotic)).toBe(10)
   })
 
-  it('keeps the prescription, the schedules, and waits for the check', async () => {
+  it('placing an order keeps the prescription and the schedules, and the order waits for the check', async () => {
     const { order } = await submit([pharmacy.visit.antibiotic, pharmacy.visit.rice])
     expect(order).toMatchObject({
       status: 'PENDING',
@@ -39,7 +39,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('of other products has no check and keeps no prescription', async () => {
+  it('placing an order for other products needs no check and keeps no prescription', async () => {
     const { order } = await submit([pharmacy.visit.rice])
     expect(order?.prescriptionCheck).toBeNull()
     expect((await Order.findById(order?.id).orFail().lean()).prescriptionIds).toBeUndefined()
@@ -49,7 +49,7 @@ describe('placing an order', () => {
     ['is older than 180 days', { uploadedAt: new Date(Date.now() - 181 * 86_400_000) }],
     ['is not stored completely', { state: 'STORING' as const }],
     ['is being deleted', { state: 'DELETING' as const }],
-  ])('with a prescription that %s fails', async (_what, fields) => {
+  ])('placing an order with a prescription that %s fails', async (_what, fields) => {
     const { _id } = await buildPrescription(pharmacy.visit.shopper.user, fields)
     const { order, userErrors } = await submit([pharmacy.visit.steroid], {
       prescriptionIds: [_id.toHexString()],
@@ -65,7 +65,7 @@ describe('placing an order', () => {
     ],
     ['a malformed', () => Promise.resolve('x')],
     ['a missing', () => Promise.resolve('0'.repeat(24))],
-  ])('with %s prescription fails', async (_what, build) => {
+  ])('placing an order with %s prescription fails', async (_what, build) => {
     const { userErrors } = await submit([pharmacy.visit.steroid], {
       prescriptionIds: [await build()],
     })
@@ -74,22 +74,25 @@ describe('placing an order', () => {
 
   it.each([
     ['needs a prescription only since it was drafted', 'NONE', 'H', 'PRESCRIPTION_REQUIRED'],
-    ['is not sold online any more since then', 'H', 'X', 'NOT_SOLD_ONLINE'],
-  ] as const)('of a medicine that %s fails', async (_what, before, after, code) => {
-    const medicine = await buildMedicine({ medicine: { ...SCHEDULE_X, schedule: before } })
-    const commit = vi
-      .spyOn(mongoose.connection, 'transaction')
-      .mockImplementationOnce(async (work) => {
-        await Product.updateOne({ _id: medicine._id }, { 'medicine.schedule': after })
-        return mongoose.connection.transaction(work)
-      })
-    const ids = before === 'NONE' ? { prescriptionIds: [] } : {}
-    const { order, userErrors } = await submit([medicine], ids)
-    commit.mockRestore()
-    expect([order, userErrors[0]?.code]).toEqual([null, code])
-  })
+    ['has not been sold online since then', 'H', 'X', 'NOT_SOLD_ONLINE'],
+  ] as const)(
+    'placing an order for a medicine that %s fails',
+    async (_what, before, after, code) => {
+      const medicine = await buildMedicine({ medicine: { ...SCHEDULE_X, schedule: before } })
+      const commit = vi
+        .spyOn(mongoose.connection, 'transaction')
+        .mockImplementationOnce(async (work) => {
+          await Product.updateOne({ _id: medicine._id }, { 'medicine.schedule': after })
+          return mongoose.connection.transaction(work)
+        })
+      const ids = before === 'NONE' ? { prescriptionIds: [] } : {}
+      const { order, userErrors } = await submit([medicine], ids)
+      commit.mockRestore()
+      expect([order, userErrors[0]?.code]).toEqual([null, code])
+    },
+  )
 
-  it('takes at most five prescriptions', async () => {
+  it('placing an order takes at most five prescriptions', async () => {
     const six = await Promise.all(
       Array.from({ length: 6 }, () => buildPrescription(pharmacy.visit.shopper.user)),
     )
@@ -99,7 +102,7 @@ describe('placing an order', () => {
     await place([pharmacy.visit.steroid], { prescriptionIds: ids.slice(1) })
   })
 
-  it('again with the same key returns the first order, even if its prescription was deleted', async () => {
+  it("repeating an order's key returns the first order, even if its prescription was deleted", async () => {
     const idempotencyKey = randomUUID()
     const orderId = await place([pharmacy.visit.rice, pharmacy.visit.steroid], { idempotencyKey })
     await cancel(orderId)
@@ -110,7 +113,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('with the same key and another prescription fails', async () => {
+  it("repeating an order's key with another prescription fails", async () => {
     const idempotencyKey = randomUUID()
     await place([pharmacy.visit.steroid], { idempotencyKey })
     const { _id } = await buildPrescription(pharmacy.visit.shopper.user)
@@ -141,12 +144,12 @@ describe('a UPI payment', () => {
     return { ...data.startUpiPayment, key: input.idempotencyKey }
   }
 
-  it('cannot begin without a prescription', async () => {
+  it('a UPI payment cannot begin without a prescription', async () => {
     expect((await start([])).userErrors[0]?.code).toBe('PRESCRIPTION_REQUIRED')
     expect(await stockOf(pharmacy.visit.steroid)).toBe(10)
   })
 
-  it('reserves, and its order waits for the check', async () => {
+  it('a UPI payment reserves medicines, and its order waits for the check', async () => {
     const { upiPayment, key } = await start([pharmacy.visit.prescriptionId])
     expect(upiPayment).toEqual({ reserved: true })
     const payment = { paymentMethod: 'UPI', idempotencyKey: key }
@@ -160,7 +163,7 @@ describe('a UPI payment', () => {
 })
 
 describe('a prescription', () => {
-  it('cannot be deleted while an open order needs it', async () => {
+  it('a prescription cannot be deleted while an open order needs it', async () => {
     const orderId = await place([pharmacy.visit.antibiotic])
     const id = pharmacy.visit.prescriptionId
     expect((await deletePrescription(id)).userErrors[0]?.code).toBe('IN_USE')
@@ -170,7 +173,7 @@ describe('a prescription', () => {
     expect(await readOrder(orderId)).toMatchObject({ prescriptionCheck: { prescriptions: [] } })
   })
 
-  it('of another person cannot be deleted', async () => {
+  it("another person's prescription cannot be deleted", async () => {
     const id = pharmacy.visit.prescriptionId
     expect((await deletePrescription(id, pharmacy.admin)).userErrors[0]?.code).toBe('NOT_FOUND')
   })

@@ -88,7 +88,7 @@ const download = (query: string, token = admin.accessToken) =>
   })
 
 describe('the register', () => {
-  it('contains the delivered medicines of schedule H1', async () => {
+  it('the register contains the delivered medicines of schedule H1', async () => {
     const order = await buildChecked()
     await setStatus(order, 'PACKED')
     expect((await read('2026-11')).entries).toEqual([])
@@ -105,7 +105,7 @@ describe('the register', () => {
     ])
   })
 
-  it('is corrected by further entries when a delivery was a mistake', async () => {
+  it('the register is corrected by further entries when a delivery was a mistake', async () => {
     const order = await buildChecked()
     await setStatus(order, 'DELIVERED')
     await setStatus(order, 'PACKED')
@@ -114,13 +114,13 @@ describe('the register', () => {
     expect((await read('2026-11')).entries.map(({ quantity }) => quantity)).toEqual([2, -2, 2, -2])
   })
 
-  it('has no entry twice when two admins deliver an order at the same time', async () => {
+  it('the register has no entry twice when two admins deliver an order at the same time', async () => {
     const order = await buildChecked()
     await Promise.all([setStatus(order, 'DELIVERED'), setStatus(order, 'DELIVERED')])
     expect((await read('2026-11')).entries).toHaveLength(1)
   })
 
-  it('splits months at midnight in India', async () => {
+  it('the register splits months at midnight in India', async () => {
     vi.setSystemTime('2026-11-30T18:29:59.999Z')
     await setStatus(await buildChecked({ patient: 'Last of November' }), 'DELIVERED')
     vi.setSystemTime('2026-11-30T18:30:00Z')
@@ -132,7 +132,7 @@ describe('the register', () => {
     expect(await patients('2026-12')).toEqual(['First of December'])
   })
 
-  it('has pages, oldest first', async () => {
+  it('the register has pages, oldest first', async () => {
     for (const patient of ['A', 'B', 'C'])
       await setStatus(await buildChecked({ patient }), 'DELIVERED')
     const first = await read('2026-11', { first: 2 })
@@ -144,7 +144,7 @@ describe('the register', () => {
   })
 
   it.each(['2026-13', '2026-1', '26-11', '', '2026-11-01', 'november'])(
-    'refuses the month %j',
+    'the register rejects the month %j',
     async (month) => {
       expect((await read(month)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
       expect((await download(`?month=${month}`)).statusCode).toBe(400)
@@ -153,7 +153,7 @@ describe('the register', () => {
 })
 
 describe('the CSV of the register', () => {
-  it('has a row for each entry, with times in India', async () => {
+  it("the register's CSV has a row for each entry, with times in India", async () => {
     const order = await buildChecked({ prescriber: 'Rao, Dr. "A"' })
     await setStatus(order, 'DELIVERED')
     await setStatus(order, 'PACKED')
@@ -170,18 +170,18 @@ describe('the CSV of the register', () => {
     )
   })
 
-  it('has no formulas', async () => {
+  it("the register's CSV has no formulas", async () => {
     await setStatus(await buildChecked({ patient: '=HYPERLINK("x")' }), 'DELIVERED')
     expect((await download('?month=2026-11')).body).toContain(`"'=HYPERLINK(""x"")"`)
   })
 
-  it('is for admins only', async () => {
+  it("the register's CSV is for admins only", async () => {
     const { accessToken } = await buildShopper(store.tokens)
     expect((await download('?month=2026-11', accessToken)).statusCode).toBe(403)
     expect((await store.app.inject('/exports/prescription-register.csv')).statusCode).toBe(401)
   })
 
-  it('without a month is refused', async () => {
+  it("the register's CSV is rejected without a month", async () => {
     expect((await download('')).statusCode).toBe(400)
   })
 })

@@ -51,7 +51,7 @@ describe('the refund of rejected lines', () => {
   it.each([
     ['RECEIVED', true],
     ['CLAIMED', false],
-  ])('is due when the payment is %s', async (state, verified) => {
+  ])('the refund for rejected lines is due when the payment is %s', async (state, verified) => {
     const orderId = await placeRejected(state)
     expect(await refundOf(orderId)).toMatchObject({ amount: { amount: PRICE }, verified })
     expect((await readOrder(orderId)).payment.state).toBe(state)
@@ -60,14 +60,14 @@ describe('the refund of rejected lines', () => {
     expect(subjects.some((subject) => subject.startsWith('To refund: ₹89 '))).toBe(true)
   })
 
-  it('is not due when nothing was paid', async () => {
+  it('the refund for rejected lines is not due when nothing was paid', async () => {
     expect(await refundOf(await placeRejected('NOT_RECEIVED'))).toBeNull()
     const cash = await place([pharmacy.visit.steroid, pharmacy.visit.rice])
     await check(cash, [reject(pharmacy.visit.steroid)])
     expect(await refundOf(cash)).toBeNull()
   })
 
-  it('follows the state of the payment', async () => {
+  it('the refund for rejected lines follows the payment state', async () => {
     const orderId = await placeRejected('CLAIMED')
     await send('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, pharmacy.visit.shopper)
     await setPayment(orderId, 'RECEIVED')
@@ -79,7 +79,7 @@ describe('the refund of rejected lines', () => {
     expect(await refundOf(orderId)).toMatchObject({ verified: true })
   })
 
-  it('is announced to the shop when the payment arrives after the check', async () => {
+  it('the refund for rejected lines is announced to the shop when the payment arrives after the check', async () => {
     const orderId = await placeRejected('NOT_RECEIVED')
     const announced = async () =>
       (await findMails(orderId)).filter(({ subject }) => subject.startsWith('To refund: ₹89 '))
@@ -89,7 +89,7 @@ describe('the refund of rejected lines', () => {
     expect(await announced()).toHaveLength(1)
   })
 
-  it('is that of the whole payment if a card is charged after all lines were rejected', async () => {
+  it('the refund for rejected lines covers the whole payment if a card is charged after all lines were rejected', async () => {
     const { steroid } = pharmacy.visit
     const orderId = await place([steroid], { paymentMethod: 'CARD' })
     const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
@@ -103,7 +103,7 @@ describe('the refund of rejected lines', () => {
     expect(await listDue()).toContain(orderId)
   })
 
-  it('is recorded once with its reference', async () => {
+  it('the refund for rejected lines is recorded once with its reference', async () => {
     const orderId = await placeRejected()
     expect((await refund(orderId)).userErrors).toEqual([])
     expect((await refund(orderId)).userErrors).toEqual([])
@@ -120,7 +120,7 @@ describe('the refund of rejected lines', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('needs a reference without a card, and something to refund', async () => {
+  it('the refund for rejected lines needs a reference without a card, and something to refund', async () => {
     const orderId = await placeRejected()
     expect((await refund(orderId, null)).userErrors[0]).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -133,7 +133,7 @@ describe('the refund of rejected lines', () => {
     })
   })
 
-  it('is separate from that of the order when it is cancelled later', async () => {
+  it("the refund for rejected lines is separate from the order's refund when it is cancelled later", async () => {
     const orderId = await placeRejected()
     const { order } = await cancel(orderId)
     expect(order).toMatchObject({ payment: { state: 'REFUND_DUE' }, total: { amount: PRICE } })
@@ -144,7 +144,7 @@ describe('the refund of rejected lines', () => {
     expect(await refundOf(orderId)).toMatchObject({ reference: 'part', upiId: 'asha@okbank' })
   })
 
-  it('is made by the card provider, once, beside that of the order', async () => {
+  it("the card provider makes the refund for rejected lines once, beside the order's refund", async () => {
     const { steroid, rice } = pharmacy.visit
     const orderId = await place([steroid, rice], { paymentMethod: 'CARD' })
     const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
@@ -160,7 +160,7 @@ describe('the refund of rejected lines', () => {
     expect(made.map(({ form }) => form.get('amount'))).toEqual(['8900', '8900'])
   })
 
-  it('is due again when it fails at the card provider', async () => {
+  it('the refund for rejected lines is due when it fails at the card provider', async () => {
     const orderId = await placeRejected()
     await refund(orderId, 're_failed')
     await findMails(orderId)
@@ -179,7 +179,7 @@ describe('the refund of rejected lines', () => {
     expect(subjects.filter((subject) => /^We have refunded/.test(subject))).toHaveLength(2)
   })
 
-  it('keeps the account from being deleted', async () => {
+  it('the refund for rejected lines keeps the account from being deleted', async () => {
     const orderId = await place([pharmacy.visit.steroid], payByUpi)
     await check(orderId, [reject(pharmacy.visit.steroid)])
     const { data } = await pharmacy.store.query(
@@ -192,7 +192,7 @@ describe('the refund of rejected lines', () => {
     expect(data.deleteAccount.userErrors[0]?.message).toContain('still owes you a refund')
   })
 
-  it('keeps its UPI transaction from paying another order', async () => {
+  it('the refund for rejected lines keeps its UPI transaction from paying for another order', async () => {
     const upiTransactionId = '412345678999'
     const orderId = await place([pharmacy.visit.steroid], { ...payByUpi, upiTransactionId })
     await check(orderId, [reject(pharmacy.visit.steroid)])

@@ -31,7 +31,7 @@ async function orderBefore(schedule: DrugSchedule) {
 
 describe('an order whose medicine got a schedule before it was confirmed', () => {
   it.each(['H', 'H1', 'X'] as const)(
-    'of %s is not confirmed, and its check refunds what was paid',
+    'an order whose medicine got schedule %s is not confirmed, and its check refunds the payment',
     async (schedule) => {
       const { orderId, productId } = await orderBefore(schedule)
       await expect(confirm(orderId)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
       const decide = (approved: boolean) =>
         checkPrescription(adminId, {
           ...{ orderId, patient: 'Ravi', prescriber: 'Dr. Rao' },
-          decisions: [{ productId, approved, reason: 'Not sold any more' }],
+          decisions: [{ productId, approved, reason: 'No longer sold' }],
         })
       await expect(decide(true)).rejects.toThrow('Please reject it.')
       expect(await decide(false)).toMatchObject({
@@ -53,12 +53,12 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
     },
   )
 
-  it('of none is confirmed', async () => {
+  it('an order whose medicine got no schedule is confirmed', async () => {
     const { orderId } = await orderBefore('NONE')
     expect((await confirm(orderId)).status).toBe('CONFIRMED')
   })
 
-  it('is confirmed if it got its schedule after it was confirmed', async () => {
+  it('an order whose medicine got its schedule after the confirmation stays confirmed', async () => {
     const { orderId, productId } = await orderBefore('NONE')
     await confirm(orderId)
     await Product.updateOne({ _id: productId }, { medicine: SCHEDULE_X })

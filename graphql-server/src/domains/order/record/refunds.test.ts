@@ -71,23 +71,23 @@ const keep = (before: RefundedOrder, refunds: RefundRecord[]) =>
 const madeWith = (reference: string) => ({ reference, refundedAt: at, adminId })
 
 describe('the refunds of an order', () => {
-  it('are none while it is not cancelled and nothing was rejected', () => {
+  it('an order has no refunds while it is not cancelled and nothing was rejected', () => {
     expect(settle(order(), 'RECEIVED')).toEqual([])
   })
 
   it.each(['RECEIVED', 'CLAIMED'] as const)(
-    'include its total if a %s one is cancelled',
+    "an order's refunds include its total if a %s one is cancelled",
     (from) => {
       const due = { id: 'order', reason: 'ORDER_CANCELLED', state: 'DUE', amount: 13_900, from }
       expect(settle(cancelled, from)).toEqual([due])
     },
   )
 
-  it('are none if nothing was paid', () => {
+  it('an order has no refunds if nothing was paid', () => {
     expect(settle({ ...cancelled, check }, null)).toEqual([])
   })
 
-  it('leave out rejected lines when it is cancelled later', () => {
+  it("an order's refunds leave out rejected lines when it is cancelled later", () => {
     const checked = { ...cancelled, check, total: rice.price }
     const amounts = settle(checked, 'RECEIVED').map(({ id, amount }) => [id, amount])
     expect(amounts).toEqual([
@@ -96,19 +96,19 @@ describe('the refunds of an order', () => {
     ])
   })
 
-  it('leave out what admins have added when it is cancelled later', () => {
+  it("an order's refund leaves out refunds that admins have added when it is cancelled later", () => {
     const [refund] = settle({ ...cancelled, refunds: [goodwill] }, 'RECEIVED')
     expect(refund?.amount).toBe(12_900)
   })
 
-  it('are no more than was received when lines are rejected after a goodwill refund', () => {
+  it("an order's refunds never exceed the amount received when lines are rejected after a goodwill refund", () => {
     const given = { ...goodwill, amount: 10_000 }
     const checked = { ...order(), check, total: rice.price, refunds: [given] }
     expect(settle(checked, 'RECEIVED').map(({ amount }) => amount)).toEqual([3900, 10_000])
     expect(amountLeft(keep(checked, settle(checked, 'RECEIVED')))).toBe(0)
   })
 
-  it('do not take a second payment from the payment of the order', () => {
+  it("a second payment's refund does not reduce the order's payment", () => {
     const twice: RefundRecord = { ...goodwill, reason: 'PAID_TWICE', amount: 13_900 }
     expect(settle({ ...cancelled, refunds: [twice] }, 'RECEIVED').map((r) => r.amount)).toEqual([
       13_900, 13_900,
@@ -116,7 +116,7 @@ describe('the refunds of an order', () => {
     expect(settle({ ...cancelled, refunds: [twice] }, null)).toEqual([twice])
   })
 
-  it('of the whole order ends when it is reopened, unless it was made or has begun', () => {
+  it('a reopened order loses its refund, unless the refund was made or has begun', () => {
     const due = keep(cancelled, settle(cancelled, 'RECEIVED'))
     expect(due.payment.state).toBe('REFUND_DUE')
     const reopened = { ...due, status: 'CONFIRMED' } as const
@@ -127,7 +127,7 @@ describe('the refunds of an order', () => {
     }
   })
 
-  it('cannot lose one that was made when the payment turns out not to have arrived', () => {
+  it('an order cannot lose a completed refund when the payment turns out not to have arrived', () => {
     const added = order({ refunds: [goodwill] })
     expect(settle(added, null)).toEqual([])
     expect(() => settle(keep(added, complete(added, 'a', madeWith('1'))), null)).toThrow(
@@ -139,7 +139,7 @@ describe('the refunds of an order', () => {
 describe('a refund', () => {
   const due = keep(cancelled, settle(cancelled, 'RECEIVED'))
 
-  it('is due, begins, is made, fails, and is due again', () => {
+  it('a refund is due, begins, is made, fails, and is due a second time', () => {
     const begun = keep(due, begin(due, 'order', at))
     expect(findRefund(begun, 'order')).toMatchObject({ state: 'BEGUN', startedAt: at })
     const made = keep(begun, complete(begun, 'order', madeWith('re_1')))
@@ -152,7 +152,7 @@ describe('a refund', () => {
     })
   })
 
-  it('can be removed until it begins, if an admin has added it', () => {
+  it('a refund can be removed until it begins, if an admin has added it', () => {
     const added = order({ refunds: [goodwill] })
     expect(remove(added, 'a')).toEqual([])
     const begun = keep(added, begin(added, 'a', at))
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(() => remove(due, 'order')).toThrow('Refunds for cancelled orders')
   })
 
-  it('keeps one by the card provider beside that by hand, until it fails', () => {
+  it('a refund by the card provider stays beside a manual one until it fails', () => {
     const byHand = keep(due, complete(due, 'order', madeWith('by hand')))
     const both = keep(byHand, keepBeside(byHand, 'order', 're_1'))
     expect(findRefund(both, 'order')).toMatchObject({ cardReference: 're_1', state: 'REFUNDED' })
@@ -169,7 +169,7 @@ describe('a refund', () => {
     expect(failed).not.toHaveProperty('cardReference')
   })
 
-  it('goes to the UPI id of the shopper unless it goes to a card or was made', () => {
+  it("a refund goes to the customer's UPI ID unless it goes to a card or was made", () => {
     const twice: RefundRecord = { ...goodwill, id: 'b', reason: 'PAID_TWICE' }
     const made: RefundRecord = { ...goodwill, id: 'c', state: 'REFUNDED', reference: '1' }
     const all = order({ refunds: [goodwill, twice, made] })
@@ -254,7 +254,7 @@ function changeOne(
   return refund && isWanted(refund) ? keep(before, toChanged(refund.id)) : before
 }
 
-it('whatever happens, no more is refunded than was received, and both shapes say the same', () => {
+it('refunds never exceed the amount received, whatever happens, and both shapes agree', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       let current = order({ payment: { ...order().payment, method: 'UPI' } })

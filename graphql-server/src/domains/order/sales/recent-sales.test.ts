@@ -38,7 +38,7 @@ describe('the recent sales', () => {
   const count = (pieces: Map<string, number>) =>
     [milk, bread].map((id) => pieces.get(id.toHexString()))
 
-  it('are the pieces ordered in the last 90 days', async () => {
+  it('recent sales are the items ordered in the last 90 days', async () => {
     await place(milk, 3, today - DAY_MS)
     await place(milk, 2, today - 80 * DAY_MS)
     await place(bread, 7, today - 92 * DAY_MS)
@@ -48,7 +48,7 @@ describe('the recent sales', () => {
     expect(count(await sales.update())).toEqual([3, undefined])
   })
 
-  it('include each order once, even one that appears late', async () => {
+  it('recent sales include each order once, even one that appears late', async () => {
     await place(milk, 3, today - 60_000)
     const sales = createRecentSales(() => now)
     await sales.update()

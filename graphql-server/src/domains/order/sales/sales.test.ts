@@ -73,7 +73,7 @@ const cancelled = { status: 'CANCELLED_BY_SELLER' } as const
 const IN_CASH = { method: 'CASH_ON_DELIVERY', notedAt: null, adminId: null } as const
 
 describe('sales', () => {
-  it('are counted by Indian days, without the totals of cancelled orders', async () => {
+  it('sales are counted by Indian days, without the totals of cancelled orders', async () => {
     await place({ at: ago(HOUR_MS), quantity: 2 })
     await place({ at: ago(HOUR_MS), more: cancelled })
     // Yesterday in India, today in UTC.
@@ -91,7 +91,7 @@ describe('sales', () => {
     })
   })
 
-  it('of a period are compared with as many days before', async () => {
+  it("a period's sales are compared with as many days before", async () => {
     for (const day of [0, 6, 7, 13, 14, 29, 30, 59, 60]) await place({ at: ago(day * DAY_MS) })
     const { periods } = await report()
     expect(
@@ -103,7 +103,7 @@ describe('sales', () => {
     ])
   })
 
-  it('list the products of which most pieces were sold and those with the highest revenue', async () => {
+  it('sales list the products with the most items sold and with the highest revenue', async () => {
     await place({ productId: milk, quantity: 3, price: 10_00 })
     await place({ productId: milk, quantity: 4, price: 10_00, at: ago(3 * DAY_MS) })
     await place({ productId: rice, quantity: 1, price: 60_00 })
@@ -118,7 +118,7 @@ describe('sales', () => {
     expect(day?.byRevenue.map(({ productId }) => productId)).toEqual([rice, milk])
   })
 
-  it('follow changes of orders, also of those that another process has counted before', async () => {
+  it('sales follow changes to orders, including orders that another process has counted before', async () => {
     const { _id } = await place({ at: ago(3 * DAY_MS) })
     const counter = createSalesCounter(() => NOW)
     expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
@@ -129,14 +129,14 @@ describe('sales', () => {
     expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
   })
 
-  it('include an order whose transaction ended after others were counted', async () => {
+  it('sales include an order whose transaction ended after others were counted', async () => {
     const counter = createSalesCounter(() => NOW)
     await counter.update()
     await place({ at: ago(60_000) })
     expect((await report(counter)).periods[0]?.current.orders).toBe(1)
   })
 
-  it('are counted again if another process has written the day meanwhile', async () => {
+  it('sales are recounted if another process has written the day since', async () => {
     const counter = createSalesCounter(() => NOW)
     const nothing = DailySales.updateOne({ _id: 'another day' }, { $set: { version: 1 } })
     await place({ at: ago(DAY_MS) })
@@ -145,7 +145,7 @@ describe('sales', () => {
     expect((await report(counter)).periods[1]?.current.orders).toBe(1)
   })
 
-  it('are counted once when several processes count them at the same time', async () => {
+  it('sales are counted once when several processes count them at the same time', async () => {
     const counters = [1, 2, 3].map(() => createSalesCounter(() => NOW))
     await place()
     await Promise.all(counters.map((counter) => counter.update()))
@@ -154,14 +154,14 @@ describe('sales', () => {
     expect((await report(counters[0])).periods[0]?.current.orders).toBe(2)
   })
 
-  it('are read with one command when nothing has changed', async () => {
+  it('sales are read with one command when nothing has changed', async () => {
     await place()
     const counter = createSalesCounter(() => NOW)
     await counter.update()
     expect(await store.recordCommands(() => counter.update())).toEqual(['find'])
   })
 
-  it('forget days that are no longer shown, unless an order of them is open', async () => {
+  it('sales forget days that are no longer shown, unless an order from them is open', async () => {
     const old = { at: ago(70 * DAY_MS) }
     const payment = { ...IN_CASH, state: 'RECEIVED' as const }
     await place({ ...old, more: { status: 'DELIVERED', payment } })
@@ -189,7 +189,7 @@ describe('the overview', () => {
     days { day figures { revenue { amount } } }
   } }`)
 
-  it('says what needs doing and how the shop does, with four commands', async () => {
+  it("the overview shows open work and the shop's sales, with four commands", async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const at = new Date()
     await place({ at })

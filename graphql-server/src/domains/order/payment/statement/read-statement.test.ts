@@ -52,7 +52,7 @@ describe('a statement of a bank', () => {
     ['Kotak', KOTAK, 1, 50_000, 'UPI-412345678901'],
     ['Axis', AXIS, 1, 50_000, '-'],
   ])(
-    'of %s is read without choosing columns',
+    'the statement of %s is read without choosing columns',
     async (_bank, text, headerLine, amount, reference) => {
       const statement = await read(text)
       expect(statement.headerLine).toBe(headerLine)
@@ -63,7 +63,7 @@ describe('a statement of a bank', () => {
     },
   )
 
-  it('reports a total below the table instead of dropping it', async () => {
+  it('a total below the table is reported instead of dropped', async () => {
     const { above, rows } = await read(HDFC)
     expect(above).toBe(3)
     expect(kindsOf(rows)).toEqual([
@@ -78,25 +78,25 @@ describe('a statement of a bank', () => {
   const many = `Date,Narration,Credit\n${'25/11/2026,x,1\n'.repeat(200_000)}`
   it.each([
     ['an Excel file', Buffer.from('PK\u0003\u0004'), /not a CSV file/],
-    ['a picture', png, /not UTF-8/],
-    ['a text', Buffer.from('Dear customer,\nyour statement\n'), /no table with a date/],
+    ['an image', png, /not UTF-8/],
+    ['plain text', Buffer.from('Dear customer,\nyour statement\n'), /no table with a date/],
     ['an empty file', Buffer.from(''), /no table with a date/],
-    ['a header alone', Buffer.from('Date,Narration,Credit\n'), /a header but no rows/],
+    ['only a header', Buffer.from('Date,Narration,Credit\n'), /a header but no rows/],
     ['200,000 rows', Buffer.from(many), /more than 20,000 rows/],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), /at most 5 MB/],
     ['an open quote', Buffer.from('Date,Narration,Credit\n"1,2,3\n'), /quote is never closed/],
-  ])('refuses %s with a sentence', async (_case, bytes, message) => {
+  ])('the reader rejects %s with a sentence', async (_case, bytes, message) => {
     await expect(readTable(bytes)).rejects.toThrow(message)
   })
 
-  it('leaves the choice between columns of the same name to the admin', () => {
+  it('the admin chooses between columns with the same name', () => {
     const header = ['Date', 'Value Date', 'Date', 'Narration', 'Amount', 'Amount']
     expect(proposeColumns(header)).toMatchObject({ date: null, description: 3, amount: null })
     const credits = ['Date', 'Narration', 'Credit', 'Credit', 'Amount', 'Type']
     expect(proposeColumns(credits)).toMatchObject({ date: 0, amount: null, type: null })
   })
 
-  it('refuses columns that do not exist or have two meanings', () => {
+  it('the reader rejects columns that do not exist or have two meanings', () => {
     const header = ['Date', 'Narration', 'Credit']
     const columns = { date: 0, description: 1, amount: 2 }
     expect(requireColumns(columns, header)).toMatchObject({ reference: null, type: null })
@@ -140,7 +140,7 @@ describe('the amount of a row', () => {
     ['=1+1', 'The amount "=1+1" is not a number.'],
     ['+cmd|calc', 'The amount "+cmd|calc" is not a number.'],
     ['@SUM(1)', 'The amount "@SUM(1)" is not a number.'],
-  ])('%s is read as %s', (text, expected) => {
+  ])('the amount %s is read as %s', (text, expected) => {
     expect(amount(text)).toBe(expected)
   })
 
@@ -150,7 +150,7 @@ describe('the amount of a row', () => {
     ['dr', null],
     ['Debit', null],
     ['?', '"?" is neither CR nor DR.'],
-  ])('of the type %s is read as %s', (type, expected) => {
+  ])('an amount of the type %s is read as %s', (type, expected) => {
     expect(amount('500.00', type)).toBe(expected)
   })
 })
@@ -192,7 +192,7 @@ it.each([
 })
 
 describe('the words that name an order', () => {
-  it('are whole words in the reference and the description', () => {
+  it('the words that name an order are whole words in the reference and the description', () => {
     const description = 'UPI/412345678901/kc0123456789ab/asha@okbank/9123456789012'
     expect(findWords({ reference: '0000512345678901', description })).toEqual({
       references: ['KC0123456789AB'],
@@ -205,7 +205,7 @@ describe('the words that name an order', () => {
     })
   })
 
-  it('identify a transfer in overlapping statements', () => {
+  it('the words that name an order identify a transfer in overlapping statements', () => {
     const transfer = { date: '2026-11-25', description: 'x', reference: '412345678901', amount: 1 }
     const key = transferKey(transfer)
     expect(transferKey({ ...transfer, description: '412345678901', date: '2026-11-26' })).toBe(key)

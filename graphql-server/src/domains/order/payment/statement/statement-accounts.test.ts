@@ -75,7 +75,7 @@ it('a debit with a comma in its narration pays no order', async () => {
   expect(counts).toEqual({ NOT_A_CREDIT: 1 })
 })
 
-it('payments that have failed or are pending in the file of an app do not match', async () => {
+it("payments that have failed or are pending in an app's file do not match", async () => {
   const { id, upiTransactionId } = await buildUpiOrder(shopper)
   const row = `25 Nov 2026,Paid by Asha,${upiTransactionId},250.00`
   const { counts, rows, statement } = await upload([
@@ -103,7 +103,7 @@ it('a status column is also read where the columns were confirmed before there w
   expect((await upload(lines)).counts).toEqual({ NOT_COMPLETED: 1 })
 })
 
-it('a credit that is taken back does not match, and its order is named if it was marked with it', async () => {
+it('a reversed credit does not match, and its order is named if it was marked with it', async () => {
   const { upiReference, order } = await buildUpiOrder(shopper)
   const credit = `25/11/26,UPI-ASHA-${upiReference}-412388888888,1,25/11/26,,250.00,1000.00`
   const first = await upload([HDFC, credit])
@@ -118,7 +118,7 @@ it('a credit that is taken back does not match, and its order is named if it was
   )
 })
 
-it('a second payment matches after the first one was taken back', async () => {
+it('a second payment matches after the first one was reversed', async () => {
   const { upiReference } = await buildUpiOrder(shopper)
   const { counts } = await upload([
     HDFC,
@@ -129,7 +129,7 @@ it('a second payment matches after the first one was taken back', async () => {
   expect(counts).toEqual({ REVERSED: 1, MATCHED: 1, NOT_A_CREDIT: 1 })
 })
 
-it('a match by only one number says so if the row does not name the customer', async () => {
+it('a match by only one number has a remark if the row does not name the customer', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => buildUpiOrder(shopper)))
   const [stranger, noted, named, both, nameless, cut] = orders
   if (!stranger || !noted || !named || !both || !nameless || !cut) throw new Error('No orders.')

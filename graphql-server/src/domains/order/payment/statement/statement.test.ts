@@ -90,7 +90,7 @@ const cancel = (orderId: string) =>
   store.query(CANCEL, { input: { orderId, status: 'CANCELLED_BY_SELLER' } }, admin.accessToken)
 
 describe('a preview', () => {
-  it('says of each row what it means, and changes no order', async () => {
+  it('a preview explains each row, and changes no order', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => buildUpiOrder(shopper)))
     const [byReference, byNumber, cheap, received, one, two] = orders
     if (!byReference || !byNumber || !cheap || !received || !one || !two) throw new Error()
@@ -128,7 +128,7 @@ describe('a preview', () => {
     expect((await paymentOf(byReference.id)).state).toBe('CLAIMED')
   })
 
-  it('takes three reads and one write for up to 1,000 rows', async () => {
+  it('a preview takes three reads and one write for up to 1,000 rows', async () => {
     const rows = (count: number) =>
       writeStatement(
         Array.from({ length: count }, (_, n) => ['x', String(512_000_000_000 + n), 250 + count]),
@@ -139,7 +139,7 @@ describe('a preview', () => {
     expect(many).toHaveLength(few.length + 2 * 3)
   })
 
-  it('without columns proposes those that were confirmed last for the header, and stores nothing', async () => {
+  it('a preview without columns proposes the last confirmed columns for the header, and stores nothing', async () => {
     const text = writeStatement([['x', '', 1]]).replace('Date,', 'Date of entry,')
     const proposed = await preview(text, null)
     expect(proposed).toMatchObject({
@@ -154,7 +154,7 @@ describe('a preview', () => {
     })
   })
 
-  it('of a file that is no statement is a sentence, and stores nothing', async () => {
+  it('a preview rejects a file that is not a statement with a sentence, and stores nothing', async () => {
     const { table, userErrors } = await preview('no table')
     expect(table).toBeNull()
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'file' }])
@@ -164,12 +164,12 @@ describe('a preview', () => {
     expect(await UpiStatement.countDocuments()).toBe(0)
   })
 
-  it('is for admins only', async () => {
+  it('a preview is for admins only', async () => {
     const { errors } = await uploadStatement(store, shopper, writeStatement([]))
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
-  it('that was not applied is deleted after a day, with its rows', async () => {
+  it('a preview that was not applied is deleted after a day, with its rows', async () => {
     const { order, upiReference } = await buildUpiOrder(shopper)
     const applied = await preview(writeStatement([[upiReference, order.number, 250]]))
     await apply(applied.statement)
@@ -183,7 +183,7 @@ describe('a preview', () => {
 })
 
 describe('applying a statement', () => {
-  it('marks payments as received with their row as proof, which only admins see', async () => {
+  it('applying a statement marks payments as received with their row as proof, which only admins see', async () => {
     const { id, upiReference, upiTransactionId } = await buildUpiOrder(shopper)
     const text = writeStatement([[`UPI/${upiReference}/asha`, upiTransactionId, 250]])
     const { statement } = await preview(text)
@@ -206,7 +206,7 @@ describe('applying a statement', () => {
     expect(download.json()).toMatchObject({ orders: [{ payment: { bankTransfer } }] })
   })
 
-  it('of the same file or an overlapping one twice changes nothing', async () => {
+  it('applying the same file or an overlapping one twice changes nothing', async () => {
     const { id, order, upiReference, upiTransactionId } = await buildUpiOrder(shopper)
     const row = [upiReference, upiTransactionId, 250] as [string, string, number]
     const first = await preview(writeStatement([row]))
@@ -232,7 +232,7 @@ describe('applying a statement', () => {
     expect(after?.payment.statementRow).toEqual(before?.payment.statementRow)
   })
 
-  it('expects what was paid, with lines that were rejected afterwards', async () => {
+  it('applying a statement expects the amount paid, including lines that were rejected later', async () => {
     const { order, upiReference } = await buildUpiOrder(shopper)
     const [line] = order.lines
     const rejected = [{ ...line, price: 5_000, discountedPrice: 5_000 }]
@@ -244,7 +244,7 @@ describe('applying a statement', () => {
     expect(after?.check?.refund).toMatchObject({ from: 'RECEIVED', isDue: true })
   })
 
-  it('makes the payment of a cancelled order a verified refund', async () => {
+  it("applying a statement makes a cancelled order's payment a verified refund", async () => {
     const { id, upiReference } = await buildUpiOrder(shopper)
     await cancel(id)
     expect(await paymentOf(id)).toMatchObject({ state: 'REFUND_DUE', refund: { verified: false } })
@@ -257,7 +257,7 @@ describe('applying a statement', () => {
     })
   })
 
-  it('refuses rows whose order has changed meanwhile, and continues with the others', async () => {
+  it('applying a statement rejects rows whose order has changed since, and continues with the others', async () => {
     const changed = await buildUpiOrder(shopper)
     const good = await buildUpiOrder(shopper)
     const rows = [changed, good].map(({ upiReference }): [string, string, number] => [
@@ -278,7 +278,7 @@ describe('applying a statement', () => {
     expect(stored?.counts).toMatchObject({ MATCHED: 0, RECEIVED: 1, AMOUNT_DIFFERS: 1 })
   })
 
-  it('continues after 100 rows with the next call', async () => {
+  it('applying a statement continues after 100 rows with the next call', async () => {
     const orders = await Promise.all(Array.from({ length: 103 }, () => buildUpiOrder(shopper)))
     const rows = orders.map(({ upiReference }): [string, string, number] => [upiReference, '', 250])
     const { statement } = await preview(writeStatement(rows))
@@ -287,7 +287,7 @@ describe('applying a statement', () => {
     expect(await Order.countDocuments({ 'payment.state': 'RECEIVED' })).toBe(103)
   })
 
-  it('fails if the file was read again meanwhile, or is gone', async () => {
+  it('applying a statement fails if the file was read again, or is gone', async () => {
     const { id, upiReference } = await buildUpiOrder(shopper)
     const text = writeStatement([[upiReference, '', 250]])
     const { statement } = await preview(text)
