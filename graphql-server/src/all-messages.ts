@@ -80,9 +80,6 @@ const mailTables: readonly Table[] = [
   passwordChangedMailTexts,
   accountDeletedMailTexts,
   teamInvitationMailTexts,
-]
-
-/** Lists every message, for the documentation and the tests. */
   orderLetterTexts,
   orderDetailsTexts,
   confirmationMailTexts,

@@ -6,8 +6,6 @@ import { prescriptionMessages } from './messages.ts'
 
 const MAX_MB = 10
 export const MAX_PRESCRIPTION_BYTES = MAX_MB * 1024 * 1024
-const tooLarge = prescriptionMessages.PRESCRIPTION_TOO_LARGE({ max: MAX_MB })
-export const PRESCRIPTION_TOO_LARGE = tooLarge.message
 /** Enough to read the handwriting on a page. */
 const MAX_WIDTH = 2400
 /** PDF 1.0 to 1.7 and 2.0. */
@@ -28,7 +26,7 @@ export interface JudgedFile {
  */
 export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   if (bytes.length > MAX_PRESCRIPTION_BYTES) {
-    throw userError(tooLarge, 'file')
+    throw userError(prescriptionMessages.PRESCRIPTION_TOO_LARGE({ max: MAX_MB }), 'file')
   }
   if (isPdf(bytes)) return { type: 'PDF', bytes }
   if (!isPicture(bytes)) {

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../lib/messages/define-messages.ts'
 
 export const privacyMessages = defineMessages({
-  PASSWORD_NEEDED_TO_DELETE: { code: 'BAD_USER_INPUT', english: 'Please enter your password.' },
   REFUND_OWED: {
     code: 'NOT_DELETABLE',
     english:

@@ -33,12 +33,6 @@ export const statementMessages = defineMessages({
     code: 'BAD_USER_INPUT',
     english: 'The file has no table with a date, a description and an amount.',
   },
-  /** For the errors of the CSV reader. */
-  STATEMENT_UNREADABLE: {
-    code: 'BAD_USER_INPUT',
-    english: '{problem}',
-    params: { problem: 'TEXT' },
-  },
   STATEMENT_COLUMNS_MISSING: {
     code: 'BAD_USER_INPUT',
     english: 'Please choose a column for the date, the description and the amount.',
@@ -146,8 +140,24 @@ export const statementNotes = defineMessages({
   },
   ROW_AMOUNT_MALFORMED: {
     code: null,
-    english: 'The amount "{amount}" {problem}.',
-    params: { amount: 'TEXT', problem: 'TEXT' },
+    english: 'The amount "{amount}" is not a number.',
+    params: { amount: 'TEXT' },
+  },
+  ROW_AMOUNT_WITH_WRONG_COMMA: {
+    code: null,
+    english:
+      'The amount "{amount}" has a comma that does not separate thousands; write decimals as in 12.50.',
+    params: { amount: 'TEXT' },
+  },
+  ROW_AMOUNT_NEGATIVE: {
+    code: null,
+    english: 'The amount "{amount}" is below 0.',
+    params: { amount: 'TEXT' },
+  },
+  ROW_AMOUNT_TOO_HIGH: {
+    code: null,
+    english: 'The amount "{amount}" is above {max}.',
+    params: { amount: 'TEXT', max: 'PAISE' },
   },
   ROW_AMOUNT_WITH_FRACTION: {
     code: null,
@@ -165,11 +175,11 @@ export const statementNotes = defineMessages({
     english: '"{type}" is neither CR nor DR.',
     params: { type: 'TEXT' },
   },
-  ROW_TOO_LONG: {
+  ROW_WITH_MORE_CELLS: {
     code: null,
     english: 'It has more cells than the header, and its amounts are unreadable or ambiguous.',
   },
-  ROW_TOO_SHORT: {
+  ROW_WITH_FEWER_CELLS: {
     code: null,
     english: 'It has fewer cells than the header, and its amounts are unreadable or ambiguous.',
   },

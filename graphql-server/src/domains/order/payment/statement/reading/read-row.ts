@@ -64,7 +64,9 @@ function readUnfit(line: number, cells: string[], { header, columns, delimiter }
   if (date === null && !hasTransfer(cells)) return { kind: 'OUTSIDE' }
   const description = toText(cells.slice(0, header.length).join(delimiter))
   const problem =
-    cells.length > header.length ? statementNotes.ROW_TOO_LONG() : statementNotes.ROW_TOO_SHORT()
+    cells.length > header.length
+      ? statementNotes.ROW_WITH_MORE_CELLS()
+      : statementNotes.ROW_WITH_FEWER_CELLS()
   return malformed({ line, date, description, reference: '' }, null, problem.message)
 }
 

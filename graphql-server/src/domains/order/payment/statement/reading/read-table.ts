@@ -55,8 +55,8 @@ export async function readTable(bytes: Buffer): Promise<StatementTable> {
     const { above, rows } = await readRows(bytes, delimiter, header)
     return { header: header.cells, headerLine: header.line, delimiter, above, rows }
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error
-    throw userError(statementMessages.STATEMENT_UNREADABLE({ problem: error.message }), FIELD)
+    if (!(error instanceof ImportError) || !error.problem) throw error
+    throw userError(error.problem, FIELD)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../../lib/money.ts'
+import { MAX_PRICE, type Paise } from '../../../../../lib/money.ts'
 import { readAmount } from '../../../../catalogue/csv/reading/amounts.ts'
 import { statementNotes } from '../messages.ts'
 
@@ -12,6 +12,14 @@ export interface SignedAmount {
 const MAX_AMOUNT = 60
 const BALANCE = /^[-−+(]?(?:₹|rs\.?|inr)? ?[-−]?\d[\d,]*(?:\.\d+)?\)? ?\(?(?:[cd]r)?\.?\)?$/i
 
+const problemNotes = {
+  NOT_A_NUMBER: statementNotes.ROW_AMOUNT_MALFORMED,
+  WRONG_COMMA: statementNotes.ROW_AMOUNT_WITH_WRONG_COMMA,
+  NEGATIVE: statementNotes.ROW_AMOUNT_NEGATIVE,
+  TOO_HIGH: ({ amount }: { amount: string }) =>
+    statementNotes.ROW_AMOUNT_TOO_HIGH({ amount, max: MAX_PRICE }),
+}
+
 /** Reads a cell. Returns null if it is blank, or a sentence that says why it cannot be read. */
 export function readSignedAmount(text: string): SignedAmount | string | null {
   if (isBlank(text)) return null
@@ -22,8 +30,7 @@ export function readSignedAmount(text: string): SignedAmount | string | null {
   const isDebit = suffix.toLowerCase() === 'dr' || /[-−(]/.test(sign)
   const number = bare.slice(sign.length).replace(/^inr(?=\d)/i, '')
   const read = readAmount(number, 'rupees')
-  const { problem } = read
-  if (problem !== undefined) return statementNotes.ROW_AMOUNT_MALFORMED({ amount, problem }).message
+  if (read.problem !== undefined) return problemNotes[read.problem]({ amount }).message
   if (read.isRounded) return statementNotes.ROW_AMOUNT_WITH_FRACTION({ amount }).message
   return { paise: read.paise, isDebit }
 }
