@@ -24,7 +24,7 @@ const PAYMENT_CHANGES = [
   'other {a refund was added}}',
 ].join(' ')
 
-/** Messages about orders. Payments and refunds have their own table in `payment/messages.ts`. */
+/** Messages about orders. Payments and refunds have their own table in `payment-messages.ts`. */
 export const orderMessages = defineMessages({
   ORDER_UNKNOWN: { code: 'NOT_FOUND', english: 'This order does not exist.' },
 

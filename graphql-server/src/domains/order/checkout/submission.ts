@@ -8,7 +8,7 @@ import { toCleanLine } from '../../../lib/text-checks.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { orderMessages } from '../messages.ts'
 import { isPaymentMethod, methodOf } from '../method/methods.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 export interface Submission {
   /** By product ID, in the order of the request. */

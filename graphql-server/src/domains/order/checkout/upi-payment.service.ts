@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import { draftOrder } from './draft.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import {

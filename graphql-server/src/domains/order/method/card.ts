@@ -1,7 +1,7 @@
 import { requestError } from '../../../lib/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { CardPage, CardProvider } from '../../../payments/card-provider.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 
 /** The customer pays by card on the card provider's page. */

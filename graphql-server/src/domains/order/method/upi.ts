@@ -1,5 +1,5 @@
 import { requestError } from '../../../lib/errors.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import type { PaymentMethodRules } from './payment-method.ts'
 import { upiReference } from './upi-reference.ts'
 

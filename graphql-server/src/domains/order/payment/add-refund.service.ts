@@ -15,7 +15,7 @@ import { remove } from '../record/refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { storeChange } from './due-refund.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 const fields = z.object({
   reason: z.enum(

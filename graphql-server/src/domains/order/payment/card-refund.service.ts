@@ -18,7 +18,7 @@ import {
   keepBeside,
 } from '../record/refunds.ts'
 import { requireDue, storeChange } from './due-refund.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 interface CardRefundRequest extends SeenOrder {
   orderId: string

@@ -4,7 +4,7 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 import { updateRefunds } from '../record/payment-changes.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { isDue } from '../record/refunds.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 /** Throws unless the refund is due. */
 export function requireDue(refund: RefundRecord | undefined): RefundRecord {

@@ -12,7 +12,7 @@ import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { refundsOf, type RefundedOrder } from '../record/past-refunds.ts'
 import { setPaid, storeCash, withCash } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 /**
  * Records whether an order's payment was received, for a team member. If the order is cancelled, a received payment

@@ -14,7 +14,7 @@ import { ORDER_REFUND_ID, refundsOf, REJECTION_REFUND_ID } from '../record/past-
 import { complete, findRefund, goesToCard, isDue, sendTo } from '../record/refunds.ts'
 import { refundCard } from './card-refund.service.ts'
 import { requireDue, storeChange } from './due-refund.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 interface PaymentRefundInput extends SeenOrder {
   orderId: string

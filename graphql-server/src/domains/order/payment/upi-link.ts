@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import type { UpiRequest } from '../../../contract/types.generated.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 /** The values of a payment request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }

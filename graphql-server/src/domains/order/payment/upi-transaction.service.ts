@@ -6,7 +6,7 @@ import { mergeUpdates } from '../record/order-update.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { setPaid } from '../record/payment-changes.ts'
 import { isDue, settle } from '../record/refunds.ts'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 
 /** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'

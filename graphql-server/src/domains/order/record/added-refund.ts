@@ -1,7 +1,7 @@
 import type { Paise } from '../../../lib/money.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import { isUnchecked } from './check-state.ts'
 import type { OrderLineRecord, OrderRecord } from './order.model.ts'
 import { refundsOf } from './past-refunds.ts'

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { methodOf } from '../method/methods.ts'
-import { paymentMessages } from '../payment/messages.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import type { OrderRecord } from './order.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import {

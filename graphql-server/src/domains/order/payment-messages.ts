@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineMessages } from '../../lib/messages/define-messages.ts'
 
 export const paymentMessages = defineMessages({
   // Payments
