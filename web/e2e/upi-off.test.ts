@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-it.each(devices)('a store without UPI offers cash only, on a $device', async ({ screen }) => {
+it.each(devices)('a shop without UPI offers cash only, on a $device', async ({ screen }) => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const { price } = await findProduct(shopper, 'toned milk')
   const { context, page, faults } = await openCheckout(journey, shopper, screen)
@@ -29,7 +29,7 @@ it.each(devices)('a store without UPI offers cash only, on a $device', async ({ 
   expect(faults.list).toEqual([])
 })
 
-it('a store in production does not start without a UPI ID, and says why in one line', async () => {
+it('a production server does not start without a UPI ID, and says why in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
   const env = { NODE_ENV: 'production', JWT_SECRET: 'a secret that is long enough for production' }
   const started = startStore(folder, { ...env, UPI: 'on', UPI_ID: '' })

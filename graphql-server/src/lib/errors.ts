@@ -51,18 +51,3 @@ export function unauthenticated(): GraphQLError {
 export function forbidden(message = sharedMessages.NO_PERMISSION()): GraphQLError {
   return requestError(message)
 }
-
-/** Only until all messages are in tables. */
-export function badUserInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
-}
-
-/** Only until all messages are in tables. */
-export function notConfigured(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
-}
-
-/** Only until all messages are in tables. */
-export function notFound(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
-}

@@ -147,7 +147,5 @@ function parseJson(text: unknown): unknown {
 
 /** Restores an issue's message. Issues about a wrong type have a general one. */
 export function readIssue(text: string): InputMessage {
-  // Only until all messages are in tables.
-  const legacy = { ...inputMessages.INPUT_INVALID(), message: text }
-  return issueText.safeParse(text).data ?? legacy
+  return issueText.safeParse(text).data ?? inputMessages.INPUT_INVALID()
 }

@@ -22,35 +22,11 @@ export class UserFacingError extends Error {
 /** Creates an error from its message. `field` names the input field. */
 export function userError(
   message: Message<UserErrorCode>,
-  field?: string | null,
+  field: string | null = null,
   retryAfter?: number,
-): UserFacingError
-/** Only until all messages are in tables. */
-export function userError(
-  code: UserErrorCode,
-  message: string,
-  field?: string | null,
-  retryAfter?: number,
-): UserFacingError
-export function userError(
-  first: Message<UserErrorCode> | UserErrorCode,
-  ...[second, third, fourth]: (string | number | null | undefined)[]
 ): UserFacingError {
-  if (typeof first === 'object') return new UserFacingError([toUserError(first, second, third)])
-  const message = { code: first, reason: first, params: [], message: String(second) }
-  return new UserFacingError([toUserError(message, third, fourth)])
-}
-
-function toUserError(
-  message: Message<UserErrorCode>,
-  field: string | number | null | undefined,
-  retryAfter: string | number | null | undefined,
-): RetryableUserError {
-  return {
-    ...message,
-    field: typeof field === 'string' ? field : null,
-    ...(typeof retryAfter === 'number' && { retryAfter }),
-  }
+  const error = { ...message, field }
+  return new UserFacingError([retryAfter === undefined ? error : { ...error, retryAfter }])
 }
 
 /** Returns the user errors in a mutation's payload. Other values have no user errors. */

@@ -111,7 +111,7 @@ describe.each(FAILURES)('an object store that $what', ({ what, find, sentence, l
     const store = await openStore(await find(), limits)
     await store.poll()
     const ready = await store.app.inject('/readyz')
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no pictures' }])
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no images' }])
     const { statusCode, headers, body } = await store.app.inject(URL_OF_PICTURE)
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
     expect(headers['cache-control']).toBe('no-store')

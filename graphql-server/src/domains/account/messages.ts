@@ -11,6 +11,7 @@ export const accountMessages = defineMessages({
     code: 'ACCOUNT_NOT_ACTIVE',
     english: 'This account is not active. Please contact the shop.',
   },
+  PASSWORD_MISSING: { code: 'BAD_USER_INPUT', english: 'Please enter your password.' },
   CURRENT_PASSWORD_MISSING: {
     code: 'BAD_USER_INPUT',
     english: 'Please enter your current password.',

@@ -40,7 +40,7 @@ export async function deleteAccount(
   services: Services,
 ): Promise<void> {
   const { currentPassword } = parseInput(fields, input)
-  const missing = privacyMessages.PASSWORD_NEEDED_TO_DELETE()
+  const missing = accountMessages.PASSWORD_MISSING()
   await requirePassword(user, currentPassword, missing, services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)

@@ -31,7 +31,7 @@ export function serveHealth(
     const checks = [reachesDatabase(), reachesPictures()].map(isTrueInTime)
     const [hasDatabase, hasPictures] = await Promise.all(checks)
     if (!hasDatabase) return 'no database'
-    if (!hasPictures) return 'no pictures'
+    if (!hasPictures) return 'no images'
     return search.isReady() ? null : 'no search'
   }
 }

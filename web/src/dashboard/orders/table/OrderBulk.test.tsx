@@ -9,7 +9,7 @@ import { buildPayment } from '../../../../test/orders.ts'
 import { openPages } from '../../../../test/pages.tsx'
 import { OrderBulkBar } from './OrderBulkBar.tsx'
 
-/** When the orders last changed. */
+/** The time of the orders' last change. */
 const SEEN = '2026-11-21T09:00:00.000Z'
 
 let board: ReturnType<typeof enterTable>['board']
@@ -24,7 +24,7 @@ const moves = () => board.getVariables('MoveOrders').map(({ input }) => input)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('selected orders', () => {
-  it('are moved to their next status at once, and each refused one is named', async () => {
+  it('selected orders move to their next status at once, and each rejected order is listed', async () => {
     const server = enter([order(3, 'PACKED'), order(2), order(1)])
     await row(3)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -56,8 +56,8 @@ describe('selected orders', () => {
     expect((await row(3)).getByText('Delivered')).toBeTruthy()
   })
 
-  it('are loaded again when there was no reply, because some may have moved', async () => {
-    // No poll loads them.
+  it('selected orders are reloaded when there was no reply, because some may have moved', async () => {
+    // No poll reloads them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = enter([order(1)], '', {
       MoveOrders: () => {
@@ -72,7 +72,7 @@ describe('selected orders', () => {
     expect(board.toasts.at(-1)?.kind).toBe('error')
   })
 
-  it('are moved in parts when they are more than the store moves at once', async () => {
+  it("selected orders move in batches when they exceed the server's limit", async () => {
     const orders = Array.from({ length: MAX_ORDERS_AT_ONCE + 1 }, (_, n) => order(n))
     const nothing = () => undefined
     const bar = (
@@ -91,7 +91,7 @@ describe('selected orders', () => {
     expect(getVariables('MoveOrders')[0]?.input.orders).toHaveLength(MAX_ORDERS_AT_ONCE)
   })
 
-  it('are set to a status, and cancelled only after a question', async () => {
+  it('selected orders are set to a status, and cancelled only after a question', async () => {
     enter([order(2), order(1)])
     await row(2)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
@@ -109,7 +109,7 @@ describe('selected orders', () => {
     expect(board.toasts.at(-1)?.text).toBe('1 order cancelled')
   })
 
-  it('can become delivered without their cash', async () => {
+  it('selected orders can be delivered without their cash', async () => {
     enter([order(1, 'PACKED')])
     await row(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
@@ -120,7 +120,7 @@ describe('selected orders', () => {
     await waitFor(() => expect(moves()).toMatchObject([{ cashReceived: false }]))
   })
 
-  it('that were delivered can be marked as paid in cash, and this can be undone', async () => {
+  it('selected delivered orders can be marked as paid in cash, and this can be undone', async () => {
     const paid = (n: number, state: PaymentState): Order =>
       order(n, 'DELIVERED', { payment: buildPayment({ method: 'CASH_ON_DELIVERY', state }) })
     const refusal = { message: 'This order has changed.', order: paid(3, 'DUE') }
@@ -141,11 +141,11 @@ describe('selected orders', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     await press('Cash received (2)')
     const dialog = within(await screen.findByRole('dialog', { name: '1 order not changed' }))
-    expect(dialog.getByText('Cash of 1 order received.')).toBeTruthy()
+    expect(dialog.getByText('Cash for 1 order received.')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     expect((await row(2)).getByText('Paid on delivery')).toBeTruthy()
     act(() => board.toasts.at(-1)?.undo?.())
-    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('Cash of 1 order is due again'))
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('Cash for 1 order is due again'))
     expect((await row(2)).getByText('Cash not received')).toBeTruthy()
     expect(board.getVariables('SetPaymentStates').map(({ input }) => input)).toMatchObject([
       { orders: [{ orderId: 'o3', seenUpdatedAt: SEEN }, { orderId: 'o2' }], state: 'RECEIVED' },
@@ -153,7 +153,7 @@ describe('selected orders', () => {
     ])
   })
 
-  it('can be moved back together, each to the status that it had', async () => {
+  it('selected orders can be moved back together, each to its previous status', async () => {
     enter([order(3, 'PACKED'), order(2), order(1)])
     await row(3)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -173,11 +173,11 @@ describe('selected orders', () => {
       },
     ])
     expect((await row(1)).getByText('Pending')).toBeTruthy()
-    // What is being selected meanwhile stays selected.
+    // Orders that are selected in the meantime stay selected.
     expect(screen.getByRole('checkbox', { name: 'Select ORD-3' })).toHaveProperty('checked', true)
   })
 
-  it('that have changed since are named and left when the others are moved back', async () => {
+  it('orders that have changed since are listed and left when the others are moved back', async () => {
     const server = enter([order(2), order(1)])
     await row(2)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -193,7 +193,7 @@ describe('selected orders', () => {
     expect(board.toasts.at(-1)?.text).toBe('2 orders confirmed')
   })
 
-  it('that could not be moved back are named on another page as well', async () => {
+  it('orders that could not be moved back are listed on another page as well', async () => {
     const server = enter([order(1)], '', { AllOrders: () => buildPage([order(1)]) })
     await row(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
@@ -203,11 +203,11 @@ describe('selected orders', () => {
     server.orders = [order(1, 'PACKED')]
     await userEvent.click(screen.getByRole('radio', { name: 'List' }))
     act(() => undo?.())
-    const text = 'Nothing changed. Left as they are: ORD-1.'
+    const text = 'Not changed: ORD-1.'
     await waitFor(() => expect(board.toasts.at(-1)).toMatchObject({ kind: 'error', text }))
   })
 
-  it('have nothing to undo if they had the status before', async () => {
+  it('selected orders have nothing to undo if they already had the status', async () => {
     enter([order(1, 'PACKED')])
     await row(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))

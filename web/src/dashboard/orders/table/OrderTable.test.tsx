@@ -23,15 +23,15 @@ const everything = {
   sort: 'PLACED_DESC',
   first: 50,
 }
-/** The page is looked at again, which is when it looks for news at once. */
+/** Simulates a return to the page, which then polls at once. */
 function lookAgain() {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
 
-describe('the table of orders', () => {
-  it('is chosen instead of the list, and remembered', async () => {
+describe('the order table', () => {
+  it('the order table replaces the list, and the choice is remembered', async () => {
     enter([order(1)], '', { AllOrders: () => buildPage([order(1)]) })
     await row(1)
     await userEvent.click(screen.getByRole('radio', { name: 'List' }))
@@ -43,7 +43,7 @@ describe('the table of orders', () => {
     expect(storage.read('view:orders')).toBe('table')
   })
 
-  it('shows number, age, customer, area, pieces, total, payment, status and next step', async () => {
+  it('the order table shows number, age, customer, area, items, total, payment, status and next step', async () => {
     enter([order(1)])
     const cells = (await row(1)).getAllByRole('cell').map(({ textContent }) => textContent)
     expect(cells.slice(1)).toEqual([
@@ -57,7 +57,7 @@ describe('the table of orders', () => {
     expect(screen.getByRole('radio', { name: 'Delivered (10,000+)' })).toBeTruthy()
   })
 
-  it('is sorted by its headings, with the sort in the URL', async () => {
+  it('the order table sorts by its headings, with the sort in the URL', async () => {
     enter([order(1)])
     await row(1)
     expect(asks()).toEqual([everything])
@@ -75,7 +75,7 @@ describe('the table of orders', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/orders'))
   })
 
-  it('is restored from the URL with filter and sort', async () => {
+  it('the order table is restored from the URL with filter and sort', async () => {
     enter([order(1, 'PACKED')], '?status=PACKED&from=2026-11-20&q=ORD-1&sort=TOTAL_ASC')
     await row(1)
     const filter = { status: 'PACKED', placedFrom: '2026-11-20', search: 'ORD-1' }
@@ -83,7 +83,7 @@ describe('the table of orders', () => {
   })
 
   it.each(['2026-02-31', '2026-13-01', '1999-12-31', 'today'])(
-    'ignores %s as a day in the URL',
+    'the order table ignores %s as a day in the URL',
     async (day) => {
       enter([order(1)], `?from=${day}`)
       await row(1)
@@ -91,13 +91,13 @@ describe('the table of orders', () => {
     },
   )
 
-  it('says what a search needs to find more', async () => {
+  it('the order table hints how to find more', async () => {
     enter([], '?q=asha', { ManageOrderTable: () => buildPage([order(1)], null, 'Type more.') })
     await row(1)
     expect(screen.getByText('Type more.').getAttribute('role')).toBe('status')
   })
 
-  it('loads more when the end comes near', async () => {
+  it('the order table loads more near its end', async () => {
     enter([], '', {
       ManageOrderTable: ({ after }) =>
         after ? buildPage([order(1)]) : buildPage([order(2)], 'c2'),
@@ -108,7 +108,7 @@ describe('the table of orders', () => {
     expect(numbers()).toEqual(['ORD-2', 'ORD-1'])
   })
 
-  it('says why it could not be loaded, and can be retried', async () => {
+  it('the order table explains why it could not be loaded, and can retry', async () => {
     const message = 'More than 1,000 orders match, too many for this sort.'
     let isDown = true
     enter([], '', {
@@ -120,7 +120,7 @@ describe('the table of orders', () => {
     await row(1)
   })
 
-  it('announces new orders in any sort, and loads them on request', async () => {
+  it('the order table announces new orders in any sort, and loads them on request', async () => {
     const server = enter([order(1)], '?sort=TOTAL_DESC')
     await row(1)
     await waitFor(() => expect(asks()).toHaveLength(2))
@@ -133,7 +133,7 @@ describe('the table of orders', () => {
 })
 
 describe('the next step of an order', () => {
-  it('is made with one click that can be undone, and keeps the focus', async () => {
+  it('the next step takes one click that can be undone, and keeps the focus', async () => {
     enter([order(1)])
     await row(1)
     await press('Confirm ORD-1')
@@ -152,7 +152,7 @@ describe('the next step of an order', () => {
     ])
   })
 
-  it('removes a row that leaves the filter, and moves the focus to the next one', async () => {
+  it('the next step removes a row that leaves the filter, and moves the focus to the next row', async () => {
     enter([order(3), order(2), order(1)], '?status=PENDING')
     await row(3)
     await press('Confirm ORD-2')
@@ -161,7 +161,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
-  it('moves the focus to the link of a row that is finished', async () => {
+  it('the next step moves the focus to the link of a row that is finished', async () => {
     enter([order(1, 'PACKED')])
     await row(1)
     await press('Mark delivered ORD-1')
@@ -169,7 +169,7 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(document.activeElement).toBe(link))
   })
 
-  it('is refused when the order has changed meanwhile, and shows what it is now', async () => {
+  it('the next step is rejected when the order has changed, and the row shows its current status', async () => {
     const server = enter([order(1)])
     await row(1)
     server.orders = [order(1, 'CANCELLED_BY_SHOPPER')]
@@ -181,7 +181,7 @@ describe('the next step of an order', () => {
     })
   })
 
-  it('leads to the prescription to check and to the refund that is due', async () => {
+  it('the next step links to the prescription to check and to the due refund', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'REFUND_DUE' })
     enter([
       order(3, 'PENDING', { nextStatus: null, prescriptionCheck: buildCheck() }),
@@ -199,7 +199,7 @@ describe('the next step of an order', () => {
 describe('printing', () => {
   const state = { orderIds: ['o1', 'o2'] }
 
-  it('makes a pick list of the selected orders, grouped by sub-category', async () => {
+  it('printing makes a pick list for the selected orders, grouped by sub-category', async () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
       ...{ productId: name, name, unit: '1 kg', quantity },
@@ -234,7 +234,7 @@ describe('printing', () => {
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o2', 'o1'] }])
   })
 
-  it('makes a label for each order, with the cash to collect', async () => {
+  it('printing makes a label for each order, with the cash to collect', async () => {
     const paid = buildPayment({ method: 'CARD', state: 'RECEIVED' })
     const ordersById = [order(1), order(2, 'PACKED', { payment: paid })]
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
@@ -254,15 +254,18 @@ describe('printing', () => {
     ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
     ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],
     ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid – ask the shop'],
-  ] as const)('labels an order that is %s and paid with %o', async (status, payment, text) => {
-    const ordersById = [order(1, status, { payment: buildPayment(payment) })]
-    const handlers = { ManageAddressLabels: () => ({ ordersById }) }
-    board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
-    const label = within(await screen.findByRole('listitem'))
-    expect(label.getByText(text)).toBeTruthy()
-  })
+  ] as const)(
+    'printing labels an order that is %s and paid with %o',
+    async (status, payment, text) => {
+      const ordersById = [order(1, status, { payment: buildPayment(payment) })]
+      const handlers = { ManageAddressLabels: () => ({ ordersById }) }
+      board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
+      const label = within(await screen.findByRole('listitem'))
+      expect(label.getByText(text)).toBeTruthy()
+    },
+  )
 
-  it('puts eight labels on a sheet', async () => {
+  it('printing puts eight labels on a sheet', async () => {
     const ordersById = Array.from({ length: 9 }, (_, n) => order(n + 1))
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
@@ -271,7 +274,7 @@ describe('printing', () => {
     expect(counts).toEqual([8, 1])
   })
 
-  it('needs selected orders', async () => {
+  it('printing needs selected orders', async () => {
     board = openDashboard('/dashboard/pick-list', {})
     expect(await screen.findByText('No orders selected')).toBeTruthy()
   })
