@@ -7,7 +7,6 @@ import { uploadMessages } from './messages.ts'
 import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
-const PICTURE_TOO_LARGE = uploadMessages.IMAGE_FILE_TOO_LARGE().message
 /** The input field of the file. */
 const FIELD = 'file'
 const MAX_PIXELS = 40_000_000
