@@ -118,7 +118,7 @@ it.each(devices)(
     await page.getByRole('list', { name: 'Past statements' }).getByText(name).waitFor()
     await upload(page, name, statement)
     await page.getByText('This statement has no payments to mark as received.').waitFor()
-    await page.getByText(`This row has marked order ${order.number} as received before.`).waitFor()
+    await page.getByText(`This row has already marked order ${order.number} as received.`).waitFor()
     await page.getByRole('link', { name: order.number }).first().click()
     await page.getByText('Found in statement').waitFor()
     await page.getByRole('link', { name: `${name}, line 4` }).waitFor()
