@@ -50,7 +50,10 @@ function section({ code, meaning, rest, advice }: Section): string {
   const inRest = rest === code ? `${status}` : `${status} with the code \`${rest}\``
   const sentences = listMessages()
     .filter((message) => message.code === code)
-    .map(({ reason, params = {}, english }) => `- \`${reason}\`${describe(params)}: ${english}`)
+    .map(
+      ({ reason, params = {}, english }) =>
+        `- \`${reason}\`${describe(params)}: ${english.replaceAll("''", "'")}`,
+    )
   const list = sentences.length > 0 ? `\n\n${sentences.join('\n')}` : ''
   return `### ${code}\n\n${meaning} In REST: ${inRest}. _${advice}_${list}\n`
 }
