@@ -188,7 +188,7 @@ describe('an order paid by card', () => {
         status: 'CANCELLED_BY_SHOPPER',
         payment: { state: 'REFUND_DUE', url: null },
       })
-      expect(store.logLines.some((line) => line.includes('refund it'))).toBe(true)
+      expect(store.logLines.some((line) => line.includes('refund due'))).toBe(true)
     })
 
     it('a payment after its page has expired becomes due for refund', async () => {

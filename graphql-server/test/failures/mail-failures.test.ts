@@ -78,7 +78,7 @@ async function arrivesLater(...emails: string[]) {
 }
 
 const both = [
-  expect.stringMatching(/^\d{6} is your code/),
+  expect.stringMatching(/^\d{6} is your Kirana Care code/),
   expect.stringMatching(/^Order received: ORD-/),
 ]
 
@@ -164,7 +164,7 @@ it('an email is complete: code, parts, sender and one recipient', async () => {
   await outboxAt(server.url).sendDue()
   const [received] = server.received
   const mail = await readMail(received?.raw ?? '')
-  const code = /^(\d{6}) is your code/.exec(mail.subject ?? '')?.[1] ?? ''
+  const code = /^(\d{6}) is your Kirana Care code/.exec(mail.subject ?? '')?.[1] ?? ''
   expect(received?.to).toEqual([email])
   expect(mail.from).toEqual({ name: 'Kirana Care', address: 'care@kirana-care.example' })
   expect(mail.messageId).toMatch(/^<[0-9a-f]{24}@kirana-care\.example>$/)
