@@ -115,7 +115,11 @@ const config: CodegenConfig = {
         mappers: {
           Money: '../../lib/money.ts#Paise',
           Image: '../../lib/pictures.ts#PictureUrl',
-          Store: '../../settings/config.ts#StoreSettings',
+          Store: '../../domains/shop/shop.ts#StoreSettings',
+          ShopSettings: '../../domains/shop/shop.ts#VersionedSettings',
+          ShopSettingsChange: '../../domains/shop/shop-settings.model.ts#ShopSettingsChangeRecord',
+          ShopSettingsChangeConnection:
+            '../../domains/shop/shop-settings.model.ts#ShopSettingsChangePage',
           Category: '../../domains/catalogue/record/category.model.ts#CategoryRecord',
           SubCategory: '../../domains/catalogue/record/sub-category.model.ts#SubCategoryRecord',
           Product: '../../domains/catalogue/record/product.model.ts#ProductRecord',

@@ -13,6 +13,7 @@ const tests = '(\\.test\\.tsx?$|^web/test/)'
 const conformance = `${server}/database/embedded/conformance/`
 const domains = [
   'account',
+  'shop',
   'catalogue',
   'search-lab',
   'address',
@@ -40,7 +41,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
+    'Domains are ordered account, shop → catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
   )
 })
 

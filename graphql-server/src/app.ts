@@ -137,10 +137,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveMedia(app, pictures)
   if (webDir !== null) {
     const { getShellTags } = options.renderer ?? {}
-    const { name, url: siteUrl } = options.services.store
-    serveSiteFiles(app, { name, siteUrl })
+    const { shop } = options.services
+    const siteUrl = options.publicUrl
+    serveSiteFiles(app, { shop, siteUrl })
     serveSitemap(app, { ...options.services, siteUrl })
-    await serveWeb(app, webDir, { name, pages, getShellTags, findScript: findReleasedScript })
+    await serveWeb(app, webDir, { shop, pages, getShellTags, findScript: findReleasedScript })
   }
   return app
 }
@@ -208,7 +209,7 @@ async function serveOperations(
   servePrescriptions(app, contextOf)
   serveEvents(app, { contextOf, rules: eventRules, follow, log })
   serveCardWebhook(app, services.cards)
-  serveRest(app, { server, contextOf, uploads, publicUrl, name: services.store.name })
+  serveRest(app, { server, contextOf, uploads, publicUrl, shop: services.shop })
   const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }
   return renderer && createRenderedPages({ renderer, ...rendering })
 }

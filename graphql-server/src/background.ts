@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
+import type { Shop } from './domains/shop/shop.ts'
+import type { CacheValidity } from './lib/cache/cache-validity.ts'
 import type { CatalogueSync } from './domains/catalogue/reading/sync-catalogue.ts'
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
@@ -32,6 +34,7 @@ const POPULAR_INTERVAL_MS = 5 * 60_000
 const PUBLISHING_INTERVAL_MS = DAY_MS
 /** The shortest times between two runs of work that follows the database. */
 const CATALOGUE_PACE_MS = 500
+const SETTINGS_PACE_MS = 500
 const CONFIRMATION_PACE_MS = 1_000
 const RESERVATION_PACE_MS = 5_000
 const COUNTING_PACE_MS = 5_000
@@ -47,8 +50,8 @@ export interface BackgroundOptions {
   prescriptionFiles: FileStorage
   usage: UsageCounter
   publishRelease: () => Promise<void>
-  /** Whether the shop receives an email for each new order. */
-  isShopNotified: boolean
+  shop: Shop
+  validity: Pick<CacheValidity, 'advance'>
   log: Logger
 }
 
@@ -101,7 +104,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
 
 /** Starts the work that runs after writes to the database by any process. */
 function followDatabase(
-  { follow, catalogue, isShopNotified }: BackgroundOptions,
+  { follow, catalogue, shop, validity }: BackgroundOptions,
   warn: (message: string) => (err: unknown) => void,
 ): void {
   const counter = createSalesCounter()
@@ -117,9 +120,18 @@ function followDatabase(
     onError: warn('catalogue changes could not be read'),
   })
   follow({
+    collections: ['shopSettings'],
+    pace: SETTINGS_PACE_MS,
+    async run() {
+      if (await shop.load()) validity.advance()
+      return null
+    },
+    onError: warn('shop settings could not be read'),
+  })
+  follow({
     collections: ['orders'],
     pace: CONFIRMATION_PACE_MS,
-    run: () => enqueueConfirmations({ isShopNotified }),
+    run: () => enqueueConfirmations({ isShopNotified: shop.store.orderMailTo !== '' }),
     onError: warn('order confirmations could not be enqueued'),
   })
   follow({

@@ -19,6 +19,7 @@ import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './lib/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { teamComposers } from './domains/account/team/team-mail.ts'
+import { createShop, describeForMails, describeSender, type Shop } from './domains/shop/shop.ts'
 import { createMailLimit } from './domains/account/unverified-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
@@ -73,10 +74,12 @@ async function start(config: Config): Promise<void> {
   const passwords = createPasswords({ cost: PASSWORD_COST })
   const secret = config.jwtSecret ?? readOrCreateSecret(config.dataDir)
   const codes = createOneTimeCodes(secret)
-  const mails = describeMails(config, { codes, secret })
+  const shop = createShop(config.store)
+  await shop.load()
+  const mails = describeMails(shop, { codes, secret })
   await seedStore(config, database, { passwords, codes, ...mails, ...storages, log })
   if (config.admin) await ensureAdmin(passwords, config.admin)
-  const outbox = createOutbox({ mailer: provideMailer(config), ...mails, log })
+  const outbox = createOutbox({ mailer: provideMailer(config, shop), ...mails, log })
   const usage = createUsageCounter()
   const { sync, measureSearch, ...reading } = await readCatalogue(config)
   const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
@@ -91,7 +94,8 @@ async function start(config: Config): Promise<void> {
     ...storages,
     usage,
     publishRelease: publish,
-    isShopNotified: config.orderMailTo !== null,
+    shop,
+    validity: reading.validity,
     log,
   })
   const services: Services = {
@@ -104,7 +108,7 @@ async function start(config: Config): Promise<void> {
     ...reading,
     ...storages,
     prescriptionLinks: createPrescriptionLinks(secret),
-    store: config.store,
+    shop,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     webhookAddresses: { loopback: !config.production },
   }
@@ -138,23 +142,22 @@ async function start(config: Config): Promise<void> {
   stopOnSignal(log, () => app.close())
   // The password is printed only once, so print it after everything that can fail.
   if (!config.admin && database.kind === 'embedded') await provideFirstAdmin(passwords)
-  print(`${config.store.name} is open at ${address}`)
+  print(`${shop.store.name} is open at ${address}`)
 }
 
 /** Returns who writes the outbox's emails, and the limit for unverified recipients. */
 function describeMails(
-  { store, publicUrl, orderMailTo }: Config,
+  shop: Shop,
   { codes, secret }: { codes: OneTimeCodes; secret: string },
 ): Pick<OutboxOptions, 'composers' | 'mayWriteTo'> {
-  const { name, address, phone, email } = store
-  const shop = { name, address, phone, email, url: publicUrl }
+  const mailShop = describeForMails(shop)
   return {
     composers: {
-      ...accountComposers({ codes, shop }),
-      ...teamComposers(shop, secret),
-      ...orderComposers(shop, orderMailTo),
+      ...accountComposers({ codes, shop: mailShop }),
+      ...teamComposers(mailShop, secret),
+      ...orderComposers(mailShop, () => shop.store.orderMailTo),
     },
-    mayWriteTo: createMailLimit([email, orderMailTo]),
+    mayWriteTo: createMailLimit(() => [shop.store.email, shop.store.orderMailTo]),
   }
 }
 
@@ -164,12 +167,13 @@ function databaseLine(config: Config, { kind }: Database): string {
 }
 
 /** Returns an SMTP mailer if configured. Otherwise returns one that writes files, and says so on the console. */
-function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config): Mailer {
-  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
+function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config, shop: Shop): Mailer {
+  const from = mailFrom ?? describeSender(shop)
+  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
   const folder = join(dataDir, 'mail')
   const codes = production ? '' : ', with codes on this console'
   print(`Email: written to ${folder}${codes}. Set SMTP_URL to send it.`)
-  return createFileMailer({ folder, from: mailFrom, print: production ? null : print })
+  return createFileMailer({ folder, from, print: production ? null : print })
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createShop } from '../src/domains/shop/shop.ts'
+import { readConfig } from '../src/settings/config.ts'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -40,7 +42,8 @@ beforeAll(async () => {
     prescriptionFiles: store.prescriptionFiles,
     usage: store.usage,
     publishRelease: () => Promise.resolve(),
-    isShopNotified: false,
+    shop: createShop(readConfig({}).store),
+    validity: reading.validity,
     log,
   })
   const mailer = {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../src/settings/config.ts'
 import { z } from 'zod'
 import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/endpoints/media.ts'
@@ -13,7 +14,7 @@ import { serveSiteFiles } from '../src/http/pages/site-files.ts'
 import { serveWeb } from '../src/http/pages/web.ts'
 import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 
-const shop = { name: 'Sharma & <Sons>', siteUrl: 'https://shop.example' }
+const store = { ...readConfig({}).store, name: 'Sharma & <Sons>', url: 'https://shop.example' }
 
 const manifestShape = z.object({
   name: z.string(),
@@ -41,9 +42,9 @@ beforeAll(async () => {
   secureReplies(app, createSecureReply({ includeSubDomains: false }))
   answerErrors(app)
   await serveMedia(app, createDiskStorage(join(folder, 'media')))
-  serveSiteFiles(app, shop)
+  serveSiteFiles(app, { shop: { store }, siteUrl: store.url })
   await serveWeb(app, join(folder, 'web'), {
-    name: shop.name,
+    shop: { store },
     getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
     findScript: (name) =>
       Promise.resolve(name === 'app-0f9e.js' ? brotliCompressSync('void 1') : null),
@@ -134,7 +135,7 @@ it("the web app's manifest has the shop's name, and icons of all sizes that exis
   const { headers, body } = await app.inject('/manifest.webmanifest')
   expect(headers['content-type']).toMatch('application/manifest+json')
   const { name, short_name, icons } = manifestShape.parse(JSON.parse(body))
-  expect([name, short_name]).toEqual([shop.name, shop.name])
+  expect([name, short_name]).toEqual([store.name, store.name])
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['any', undefined],
     ['192x192', undefined],

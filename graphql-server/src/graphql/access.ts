@@ -49,6 +49,7 @@ const queries: Queries = {
   ...catalogueQueries,
   viewer: { access: 'anyone', personal: true },
   team: { access: 'admin' },
+  shopSettings: { access: 'admin' },
   isTeamInvitationOpen: { access: 'anyone', rateLimit: 'codes', personal: true },
   addresses: { access: 'admin' },
   missedSearches: { access: 'admin' },
@@ -75,6 +76,7 @@ const queries: Queries = {
 }
 
 const mutations: Mutations = {
+  updateShopSettings: { access: 'admin' },
   register: { access: 'anyone', rateLimit: 'register' },
   login: { access: 'anyone', rateLimit: 'login' },
   refreshSession: { access: 'anyone' },

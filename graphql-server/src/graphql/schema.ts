@@ -3,6 +3,7 @@ import { defaultFieldResolver, parse, type GraphQLObjectType, type GraphQLSchema
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountResolvers } from './resolvers/account.resolvers.ts'
+import { shopResolvers } from './resolvers/shop.resolvers.ts'
 import { teamResolvers } from './resolvers/team.resolvers.ts'
 import { addressResolvers } from './resolvers/address.resolvers.ts'
 import { cartResolvers } from './resolvers/cart.resolvers.ts'
@@ -43,6 +44,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       commonResolvers,
       accountResolvers,
+      shopResolvers,
       teamResolvers,
       addressResolvers,
       cartResolvers,

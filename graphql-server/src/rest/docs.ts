@@ -4,6 +4,7 @@ import findSwagger from 'swagger-ui-dist/absolute-path.js'
 import { markup } from '../mail/markup.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { describeStore } from './openapi.ts'
+import type { Shop } from '../domains/shop/shop.ts'
 
 /** The Swagger UI files that the page needs. The package's other files are not served. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js']
@@ -42,17 +43,17 @@ const START = `SwaggerUIBundle({
 /** Serves the OpenAPI description, and a page to read and try it, which sends requests only to this server. */
 export async function serveDocs(
   app: FastifyInstance,
-  store: { name: string; publicUrl: string },
+  { shop, publicUrl }: { shop: Pick<Shop, 'store'>; publicUrl: string },
 ): Promise<void> {
-  const description = describeStore(store)
-  const serve = (path: string, type: string, text: string) =>
+  const describe = () => describeStore({ name: shop.store.name, publicUrl })
+  const serve = (path: string, type: string, getText: () => string) =>
     app.get(path, (_request, reply) =>
-      reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(text),
+      reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(getText()),
     )
-  serve('/api/openapi.json', 'application/json', JSON.stringify(description))
-  serve('/api/docs', 'text/html', pageOf(store.name, description.info.title).html)
-  serve('/api/docs/start.js', 'text/javascript', START)
-  serve('/api/docs/store.css', 'text/css', DOCS_STYLE)
+  serve('/api/openapi.json', 'application/json', () => JSON.stringify(describe()))
+  serve('/api/docs', 'text/html', () => pageOf(shop.store.name, describe().info.title).html)
+  serve('/api/docs/start.js', 'text/javascript', () => START)
+  serve('/api/docs/store.css', 'text/css', () => DOCS_STYLE)
   await app.register(fastifyStatic, {
     root: findSwagger(),
     prefix: '/api/docs/',

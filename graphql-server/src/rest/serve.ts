@@ -8,6 +8,7 @@ import { PICTURE_FORM } from '../http/bodies/forms.ts'
 import type { Uploads } from '../http/bodies/uploads.ts'
 import { readContents, receiveJson } from './call/body.ts'
 import { readResetGrant, requireRouteAccess, sendResetGrant } from './access.ts'
+import type { Shop } from '../domains/shop/shop.ts'
 import { DOCS_PATHS, serveDocs } from './docs.ts'
 import type { Route } from './call/route.ts'
 import { restRoutes } from './routes.ts'
@@ -19,8 +20,7 @@ export interface RestEndpoint {
   uploads: Uploads
   /** The shop's URL. */
   publicUrl: string
-  /** The shop's name. */
-  name: string
+  shop: Pick<Shop, 'store'>
 }
 
 /** Serves the REST calls, which run GraphQL operations in this process. */
@@ -39,7 +39,7 @@ export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
     for (const path of DOCS_PATHS) refuseOtherMethods(scope, path, ['GET', 'HEAD'])
     for (const path of ['/api', '/api/*']) refuseUnknown(scope, path)
   })
-  void app.register(serveDocs, { name: endpoint.name, publicUrl: endpoint.publicUrl })
+  void app.register(serveDocs, { shop: endpoint.shop, publicUrl: endpoint.publicUrl })
 }
 
 function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route): void {

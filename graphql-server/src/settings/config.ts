@@ -1,28 +1,10 @@
 import { z } from 'zod'
 import { newPasswordField } from '../auth/passwords.ts'
 import { readIssue } from '../lib/input.ts'
+import type { StoreSettings } from '../domains/shop/shop.ts'
 import { mediaUrl } from '../lib/media-url.ts'
 import { hasInvisibleCharacters, hasVisibleText, trimmed } from '../lib/text-checks.ts'
 import { UPI_ID } from '../lib/upi-id.ts'
-
-/** The shop's public settings. */
-export interface StoreSettings {
-  name: string
-  address: string
-  phone: string
-  email: string
-  /** The numbers of the shop's licences to sell medicines. */
-  drugLicence?: string
-  deliveryBadge: string
-  /** The UPI address that receives payments, such as name@bank. */
-  upiId: string
-  upiPayments: boolean
-  /** The public URL of the shop, without a trailing slash. */
-  url: string
-  cardPayments: boolean
-  socialLinks: { name: string; url: string }[]
-  claims: { title: string; text: string }[]
-}
 
 /** A placeholder. Payments to it are not received. */
 const DEMO_UPI_ID = 'kirana-care@example'
@@ -226,8 +208,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : null,
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? { name: values.STORE_NAME, address: values.STORE_EMAIL },
-    orderMailTo: values.ORDER_MAIL_TO ?? null,
+    /** The sender of emails. Null for the shop's name and address. */
+    mailFrom: values.MAIL_FROM ?? null,
     publicUrl: publicUrl(values),
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
@@ -277,10 +259,11 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     address: values.STORE_ADDRESS,
     phone: values.STORE_PHONE,
     email: values.STORE_EMAIL,
-    ...(values.STORE_DRUG_LICENCE && { drugLicence: values.STORE_DRUG_LICENCE }),
+    drugLicence: values.STORE_DRUG_LICENCE ?? '',
     deliveryBadge: values.DELIVERY_BADGE,
     upiId: values.UPI_ID ?? DEMO_UPI_ID,
     upiPayments: values.UPI === 'on',
+    orderMailTo: values.ORDER_MAIL_TO ?? '',
     url: publicUrl(values),
     cardPayments: Boolean(values.STRIPE_SECRET_KEY),
     socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),

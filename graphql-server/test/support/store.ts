@@ -9,9 +9,10 @@ import { createOneTimeCodes } from '../../src/auth/one-time-codes.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
-import { readConfig, type StoreSettings } from '../../src/settings/config.ts'
+import { readConfig } from '../../src/settings/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
 import { teamComposers } from '../../src/domains/account/team/team-mail.ts'
+import { createShop, describeForMails, type StoreSettings } from '../../src/domains/shop/shop.ts'
 import { createMailLimit } from '../../src/domains/account/unverified-mail.ts'
 import { createCatalogueReading } from '../../src/domains/catalogue/browse/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
@@ -139,17 +140,26 @@ export async function openTestStore({
   const usage = createUsageCounter()
   const storages = createStorages(folder)
   const { store, publicUrl } = readConfig({})
-  const { name, address, phone, email } = store
-  const shop = { name, address, phone, email, url: publicUrl }
+  const currentShop = createShop(store)
+  const shop = describeForMails(currentShop)
   const composers = {
     ...accountComposers({ codes, shop }),
     ...teamComposers(shop, SECRET),
     ...orderComposers(shop),
   }
   const mails: Mail[] = []
-  const outbox = createTestOutbox({ mails, composers, log }, email)
+  const outbox = createTestOutbox({ mails, composers, log }, store.email)
   const webhookAddresses = { loopback: true }
-  const own = { passwords, tokens, codes, limits, usage, ...storages, store, cards: null }
+  const own = {
+    passwords,
+    tokens,
+    codes,
+    limits,
+    usage,
+    ...storages,
+    shop: currentShop,
+    cards: null,
+  }
   // Nothing is cached unless the test polls for changes, as each process does after writes.
   const { sync, ...reading } = createCatalogueReading(now && { now })
   const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
@@ -178,7 +188,7 @@ export async function openTestStore({
     ...storages,
     usage,
     databaseKind: database.kind,
-    settings: all.store,
+    settings: all.shop.store,
     mails,
     async sendMail() {
       await makeMailDue()
@@ -220,7 +230,7 @@ function createTestOutbox(
   { mails, ...options }: { mails: Mail[] } & Pick<OutboxOptions, 'composers' | 'log'>,
   shopEmail: string,
 ) {
-  const mayWriteTo = createMailLimit([shopEmail])
+  const mayWriteTo = createMailLimit(() => [shopEmail])
   return createOutbox({ mailer: collectMails(mails), mayWriteTo, ...options })
 }
 

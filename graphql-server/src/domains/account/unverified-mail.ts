@@ -9,14 +9,13 @@ const DAY_SECONDS = 24 * 60 * 60
 const limit = createLimiter('unverified-mails', { points: 5, duration: DAY_SECONDS })
 
 /**
- * Limits emails to unverified addresses, because anyone can register with somebody else's address. The shop's `own`
- * addresses are not limited. Returns whether another email may be sent, and counts it.
+ * Limits emails to unverified addresses, because anyone can register with somebody else's address. The shop's current
+ * addresses, from `listOwn`, are not limited. Returns whether another email may be sent, and counts it.
  */
-export function createMailLimit(own: (string | null)[]): (to: string) => Promise<boolean> {
-  const unlimited = new Set(own.map((address) => address && toEmailKey(address)))
+export function createMailLimit(listOwn: () => string[]): (to: string) => Promise<boolean> {
   return async (to) => {
     const emailKey = toEmailKey(to)
-    if (unlimited.has(emailKey)) return true
+    if (listOwn().some((address) => toEmailKey(address) === emailKey)) return true
     if (await User.exists({ emailKey, emailVerified: true })) return true
     try {
       await limit.consume(createHash('sha256').update(emailKey).digest('base64url'))

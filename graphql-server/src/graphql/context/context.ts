@@ -4,7 +4,7 @@ import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import type { Tokens } from '../../auth/tokens.ts'
-import type { StoreSettings } from '../../settings/config.ts'
+import type { Shop, StoreSettings } from '../../domains/shop/shop.ts'
 import type { Viewer } from '../../domains/account/viewer.ts'
 import { createAccountLoaders, type AccountLoaders } from '../../domains/account/account.loaders.ts'
 import { findViewer } from '../../domains/account/account.service.ts'
@@ -63,7 +63,8 @@ export interface Services {
   prescriptionFiles: FileStorage
   /** Signs the paths of prescriptions. */
   prescriptionLinks: PrescriptionLinks
-  store: StoreSettings
+  /** The shop's current settings. */
+  shop: Shop
   /** The card provider, or null if card payments are not configured. */
   cards: CardProvider | null
   /** The rules for webhook URLs. */
@@ -90,6 +91,8 @@ type Loaders = AccountLoaders &
 /** The resolvers' context, created for each request. */
 export interface Context extends Services {
   log: Logger
+  /** The shop's settings at the start of the request. */
+  store: StoreSettings
   /** The network that sends the request. */
   address: string
   userAgent: string | null
@@ -140,6 +143,7 @@ function buildContext(
   return {
     ...services,
     log,
+    store: services.shop.store,
     address,
     userAgent,
     retryAfter: null,

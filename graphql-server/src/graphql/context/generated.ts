@@ -2,7 +2,8 @@ import type * as Types from '../../contract/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Paise } from '../../lib/money.ts';
 import type { PictureUrl } from '../../lib/pictures.ts';
-import type { StoreSettings } from '../../settings/config.ts';
+import type { StoreSettings, VersionedSettings } from '../../domains/shop/shop.ts';
+import type { ShopSettingsChangeRecord, ShopSettingsChangePage } from '../../domains/shop/shop-settings.model.ts';
 import type { CategoryRecord } from '../../domains/catalogue/record/category.model.ts';
 import type { SubCategoryRecord } from '../../domains/catalogue/record/sub-category.model.ts';
 import type { ProductRecord, MedicineProduct } from '../../domains/catalogue/record/product.model.ts';
@@ -167,6 +168,7 @@ export type ResolversTypes = {
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ChangedShopSetting: ResolverTypeWrapper<Types.ChangedShopSetting>;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
@@ -373,8 +375,13 @@ export type ResolversTypes = {
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  ShopSettings: ResolverTypeWrapper<VersionedSettings>;
+  ShopSettingsChange: ResolverTypeWrapper<ShopSettingsChangeRecord>;
+  ShopSettingsChangeConnection: ResolverTypeWrapper<ShopSettingsChangePage>;
+  ShopSettingsChangeEdge: ResolverTypeWrapper<Omit<Types.ShopSettingsChangeEdge, 'node'> & { node: ResolversTypes['ShopSettingsChange'] }>;
   ShopSort: Types.ShopSort;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  SocialLinkInput: Types.SocialLinkInput;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
   StartUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversTypes['Address']>, quote?: Types.Maybe<ResolversTypes['Quote']>, upiPayment?: Types.Maybe<ResolversTypes['UpiPayment']> }>;
   StockFilter: Types.StockFilter;
@@ -384,6 +391,7 @@ export type ResolversTypes = {
   StockReason: Types.StockReason;
   Store: ResolverTypeWrapper<StoreSettings>;
   StoreClaim: ResolverTypeWrapper<Types.StoreClaim>;
+  StoreClaimInput: Types.StoreClaimInput;
   Strength: ResolverTypeWrapper<Strength>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
@@ -403,6 +411,8 @@ export type ResolversTypes = {
   UpdateProductsPayload: ResolverTypeWrapper<Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversTypes['Product']>, refused: Array<ResolversTypes['RefusedProduct']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdateShopSettingsInput: Types.UpdateShopSettingsInput;
+  UpdateShopSettingsPayload: ResolverTypeWrapper<Omit<Types.UpdateShopSettingsPayload, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
   UpiPayment: ResolverTypeWrapper<ReservationRecord>;
   UpiRequest: ResolverTypeWrapper<Omit<Types.UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -483,6 +493,7 @@ export type ResolversParentTypes = {
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ChangedShopSetting: Types.ChangedShopSetting;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ConflictingCell: Types.ConflictingCell;
@@ -666,7 +677,12 @@ export type ResolversParentTypes = {
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
+  ShopSettings: VersionedSettings;
+  ShopSettingsChange: ShopSettingsChangeRecord;
+  ShopSettingsChangeConnection: ShopSettingsChangePage;
+  ShopSettingsChangeEdge: Omit<Types.ShopSettingsChangeEdge, 'node'> & { node: ResolversParentTypes['ShopSettingsChange'] };
   SocialLink: Types.SocialLink;
+  SocialLinkInput: Types.SocialLinkInput;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
   StartUpiPaymentPayload: Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversParentTypes['Address']>, quote?: Types.Maybe<ResolversParentTypes['Quote']>, upiPayment?: Types.Maybe<ResolversParentTypes['UpiPayment']> };
   StockMovement: CountedMovement;
@@ -674,6 +690,7 @@ export type ResolversParentTypes = {
   StockMovementEdge: Omit<Types.StockMovementEdge, 'node'> & { node: ResolversParentTypes['StockMovement'] };
   Store: StoreSettings;
   StoreClaim: Types.StoreClaim;
+  StoreClaimInput: Types.StoreClaimInput;
   Strength: Strength;
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
@@ -691,6 +708,8 @@ export type ResolversParentTypes = {
   UpdateProductsPayload: Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversParentTypes['Product']>, refused: Array<ResolversParentTypes['RefusedProduct']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdateShopSettingsInput: Types.UpdateShopSettingsInput;
+  UpdateShopSettingsPayload: Omit<Types.UpdateShopSettingsPayload, 'settings'> & { settings: ResolversParentTypes['ShopSettings'] };
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
   UpiPayment: ReservationRecord;
   UpiRequest: Omit<Types.UpiRequest, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -908,6 +927,12 @@ export type CategoryPayloadResolvers<ContextType = Context, ParentType extends R
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChangedShopSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedShopSetting'] = ResolversParentTypes['ChangedShopSetting']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPrescriptionPayload'] = ResolversParentTypes['CheckPrescriptionPayload']> = {
@@ -1162,6 +1187,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductArgs, 'input'>>;
   updateProducts?: Resolver<ResolversTypes['UpdateProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updateShopSettings?: Resolver<ResolversTypes['UpdateShopSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateShopSettingsArgs, 'input'>>;
   updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateSubCategoryArgs, 'input'>>;
   uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadAvatarArgs, 'input'>>;
   uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPictureArgs, 'input'>>;
@@ -1556,6 +1582,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   searchTests?: Resolver<Array<ResolversTypes['SearchTest']>, ParentType, ContextType>;
+  shopSettings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
   stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
@@ -1889,6 +1916,39 @@ export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['ShopSettingsChangeConnection'], ParentType, ContextType, RequireFields<Types.ShopSettingsChangesArgs, 'first'>>;
+  claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
+  deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drugLicence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSettingsChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsChange'] = ResolversParentTypes['ShopSettingsChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedShopSetting']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ShopSettingsChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsChangeConnection'] = ResolversParentTypes['ShopSettingsChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ShopSettingsChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ShopSettingsChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsChangeEdge'] = ResolversParentTypes['ShopSettingsChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShopSettingsChange'], ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2015,6 +2075,11 @@ export type UpdateProductsPayloadResolvers<ContextType = Context, ParentType ext
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateShopSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShopSettingsPayload'] = ResolversParentTypes['UpdateShopSettingsPayload']> = {
+  settings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpiPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiPayment'] = ResolversParentTypes['UpiPayment']> = {
@@ -2246,6 +2311,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
@@ -2369,6 +2435,10 @@ export type Resolvers<ContextType = Context> = {
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
+  ShopSettings?: ShopSettingsResolvers<ContextType>;
+  ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;
+  ShopSettingsChangeConnection?: ShopSettingsChangeConnectionResolvers<ContextType>;
+  ShopSettingsChangeEdge?: ShopSettingsChangeEdgeResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
@@ -2386,6 +2456,7 @@ export type Resolvers<ContextType = Context> = {
   UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProductsPayload?: UpdateProductsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateShopSettingsPayload?: UpdateShopSettingsPayloadResolvers<ContextType>;
   UpiPayment?: UpiPaymentResolvers<ContextType>;
   UpiRequest?: UpiRequestResolvers<ContextType>;
   UpiStatement?: UpiStatementResolvers<ContextType>;

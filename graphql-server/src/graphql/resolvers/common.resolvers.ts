@@ -10,6 +10,9 @@ export const commonResolvers: Resolvers = {
   Query: {
     store: (_root, _args, { store }) => store,
   },
+  Store: {
+    drugLicence: ({ drugLicence }) => drugLicence || null,
+  },
   Money: {
     amount: (amount) => amount,
     currency: () => 'INR',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Shop } from '../../domains/shop/shop.ts'
 
 /** The API, and pages without content for crawlers. */
 const CLOSED = [
@@ -20,7 +21,7 @@ const icon = (file: string, sizes: string, type: string, purpose?: string) => ({
 /** Serves the site's files that depend on settings: robots.txt and the web app's manifest. */
 export function serveSiteFiles(
   app: FastifyInstance,
-  { name, siteUrl }: { name: string; siteUrl: string },
+  { shop, siteUrl }: { shop: Pick<Shop, 'store'>; siteUrl: string },
 ): void {
   const robots = [
     'User-agent: *',
@@ -32,9 +33,11 @@ export function serveSiteFiles(
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').headers(CACHE).send(robots),
   )
-  const manifest = JSON.stringify(createManifest(name))
   app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').headers(CACHE).send(manifest),
+    reply
+      .type('application/manifest+json')
+      .headers(CACHE)
+      .send(JSON.stringify(createManifest(shop.store.name))),
   )
 }
 

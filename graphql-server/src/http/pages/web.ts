@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import type { Shop } from '../../domains/shop/shop.ts'
 import { markup } from '../../mail/markup.ts'
 import { createPage, type Page } from './page.ts'
 import { canonicalUrl, isPage } from '../page-address.ts'
@@ -12,8 +13,8 @@ import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 interface WebOptions {
-  /** The shop's name, which is the title until a page sets another. */
-  name: string
+  /** Its name is the title until a page sets another. */
+  shop: Pick<Shop, 'store'>
   pages?: RenderedPages | null
   getShellTags?: PageRenderer['getShellTags']
   /** Finds a script that this build does not have, compressed with Brotli. */
@@ -29,10 +30,10 @@ const decompress = promisify(brotliDecompress)
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { name, pages, getShellTags = () => '', findScript }: WebOptions,
+  { shop, pages, getShellTags = () => '', findScript }: WebOptions,
 ): Promise<void> {
   const index = await readFile(join(folder, 'index.html'), 'utf8')
-  const getShell = createShells(index.replace(TITLE, () => markup`${name}`.html))
+  const getShell = createShells(index, shop)
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -93,14 +94,23 @@ function serveOtherScripts(
   })
 }
 
-/** Returns the shell with these tags in its head. There is one shell for each distinct set of tags. */
-function createShells(html: string): (tags: string) => Page {
+/**
+ * Returns the shell with these tags in its head and the shop's name as its title. There is one shell for each distinct
+ * set of tags, until the shop changes its name.
+ */
+function createShells(html: string, shop: Pick<Shop, 'store'>): (tags: string) => Page {
   const shells = new Map<string, Page>()
+  let title = ''
   return (tags) => {
-    const shell =
-      shells.get(tags) ??
-      createPage({ html: html.replace('</head>', `${tags}</head>`), isFound: true })
+    if (title !== shop.store.name) shells.clear()
+    title = shop.store.name
+    const shell = shells.get(tags) ?? createShell(html, { tags, title })
     shells.set(tags, shell)
     return shell
   }
+}
+
+function createShell(html: string, { tags, title }: { tags: string; title: string }): Page {
+  const titled = html.replace(TITLE, () => markup`${title}`.html)
+  return createPage({ html: titled.replace('</head>', `${tags}</head>`), isFound: true })
 }

@@ -14,7 +14,7 @@ import { refundComposers } from './refund-mail.ts'
 /** Writes the emails about orders. Cancelled orders are not confirmed. `orderMailTo` gets an email about new orders. */
 export function orderComposers(
   shop: Shop,
-  orderMailTo: string | null = null,
+  findShopAddress: () => string = () => '',
 ): Record<string, Composer> {
   return {
     ...refundComposers(shop),
@@ -22,7 +22,8 @@ export function orderComposers(
     ...notReceivedComposers(shop),
     ...checkComposers(shop),
     async newOrder(given) {
-      if (orderMailTo === null) return null
+      const orderMailTo = findShopAddress()
+      if (orderMailTo === '') return null
       const orders = await findGroup(given)
       return orders.length > 0 ? newOrdersLetter(shop, orderMailTo, orders) : null
     },

@@ -145,7 +145,7 @@ it('the shop gets an email for each new order if it wants them', async () => {
   const mails: Mail[] = []
   const outbox = createOutbox({
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
-    composers: orderComposers(shop, 'orders@shop.example'),
+    composers: orderComposers(shop, () => 'orders@shop.example'),
     log: pino({ level: 'silent' }),
   })
   const product = await buildProduct({ name: 'Toned milk' })

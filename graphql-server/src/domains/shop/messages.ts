@@ -1,0 +1,20 @@
+import { defineMessages } from '../../lib/messages/define-messages.ts'
+
+export const shopMessages = defineMessages({
+  PHONE_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please enter a phone number such as +91 98765 43210.',
+  },
+  UPI_ID_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please enter a UPI ID such as name@bank.',
+  },
+  LINK_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'A link must begin with http:// or https://.',
+  },
+  SETTINGS_CHANGED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'Another admin has changed these settings. Compare the values, and save again.',
+  },
+})

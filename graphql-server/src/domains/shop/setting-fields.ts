@@ -1,0 +1,58 @@
+/** The type of a setting's value, and how it is validated and described. */
+type SettingKind = 'line' | 'phone' | 'email' | 'upiId' | 'switch' | 'links' | 'claims'
+
+interface SettingField {
+  kind: SettingKind
+  /** The name in messages and in the dashboard. */
+  label: string
+  /** The maximum length of a text or a list. */
+  max?: number
+  isRequired?: boolean
+}
+
+/** The settings that admins change in the dashboard. Validation, storage and history follow from this table. */
+export const settingFields = {
+  name: { kind: 'line', label: 'Shop name', max: 60, isRequired: true },
+  address: { kind: 'line', label: 'Address', max: 300, isRequired: true },
+  phone: { kind: 'phone', label: 'Phone', isRequired: true },
+  email: { kind: 'email', label: 'Email', isRequired: true },
+  drugLicence: { kind: 'line', label: 'Drug licence numbers', max: 200 },
+  deliveryBadge: { kind: 'line', label: 'Delivery badge', max: 20, isRequired: true },
+  upiPayments: { kind: 'switch', label: 'UPI payments' },
+  upiId: { kind: 'upiId', label: 'UPI ID', isRequired: true },
+  orderMailTo: { kind: 'email', label: 'Email for new orders' },
+  socialLinks: { kind: 'links', label: 'Social links', max: 8 },
+  claims: { kind: 'claims', label: 'Claims', max: 6 },
+} as const satisfies Record<string, SettingField>
+
+export type SettingName = keyof typeof settingFields
+
+interface ValuesByKind {
+  line: string
+  phone: string
+  email: string
+  upiId: string
+  switch: boolean
+  links: readonly { name: string; url: string }[]
+  claims: readonly { title: string; text: string }[]
+}
+
+/** The value of each setting. A text that is not set is empty. */
+export type ShopSettings = {
+  [Name in SettingName]: ValuesByKind[(typeof settingFields)[Name]['kind']]
+}
+
+export type SettingValue = ShopSettings[SettingName]
+
+export const settingNames = Object.keys(settingFields).filter(isSettingName)
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingFields, name)
+}
+
+/** A value as text, for the history of changes. */
+export function describeSetting(value: SettingValue): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'string') return value
+  return value.map((entry) => Object.values(entry).join(': ')).join(' | ')
+}

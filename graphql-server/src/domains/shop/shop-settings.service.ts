@@ -1,0 +1,70 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { listOf } from '../../lib/database/cursor.ts'
+import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
+import { parseInput } from '../../lib/input.ts'
+import { userError } from '../../lib/user-error.ts'
+import { shopMessages } from './messages.ts'
+import {
+  describeSetting,
+  settingFields,
+  settingNames,
+  type SettingName,
+  type ShopSettings,
+} from './setting-fields.ts'
+import { settingInput } from './setting-input.ts'
+import type { Shop } from './shop.ts'
+import {
+  SHOP_SETTINGS_ID,
+  ShopSettingsChange,
+  ShopSettingsDocument,
+  type ShopSettingsRecord,
+} from './shop-settings.model.ts'
+
+const MAX_PAGE = 50
+
+/** Saves settings and their history. Throws if the settings have changed since the version that the admin saw. */
+export async function updateShopSettings(
+  userId: Types.ObjectId,
+  input: { version: number },
+  shop: Shop,
+): Promise<void> {
+  const given = parseInput(settingInput, input)
+  await mongoose.connection.transaction(async (session) => {
+    const stored = await findStored(session)
+    const version = stored?.version ?? 0
+    if (version !== input.version) throw userError(shopMessages.SETTINGS_CHANGED())
+    const current = { ...shop.defaults, ...stored?.values }
+    const changed = settingNames.filter((name) => isChanged(name, given, current))
+    if (changed.length === 0) return
+    const values = Object.fromEntries(changed.map((name) => [`values.${name}`, given[name]]))
+    await ShopSettingsDocument.updateOne(
+      { _id: SHOP_SETTINGS_ID },
+      { $set: { ...values, version: version + 1 } },
+      { upsert: true, session },
+    )
+    const fields = changed.map((name) => ({
+      label: settingFields[name].label,
+      before: describeSetting(current[name]),
+      after: describeSetting(given[name] ?? ''),
+    }))
+    await ShopSettingsChange.create([{ version: version + 1, userId, fields }], { session })
+  })
+}
+
+function findStored(session: ClientSession): Promise<ShopSettingsRecord | null> {
+  return ShopSettingsDocument.findById(SHOP_SETTINGS_ID).session(session).lean().exec()
+}
+
+type GivenSettings = { [Name in SettingName]?: ShopSettings[Name] | null | undefined }
+
+function isChanged(name: SettingName, given: GivenSettings, current: ShopSettings): boolean {
+  const value = given[name]
+  if (value === null || value === undefined) return false
+  return describeSetting(value) !== describeSetting(current[name])
+}
+
+/** A page of changes, newest first. */
+export function listSettingChanges(args: PageArgs) {
+  const page = pageRequest(listOf('settings'), args, MAX_PAGE)
+  return findNewestPage(ShopSettingsChange, {}, page)
+}

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { readConfig } from '../../settings/config.ts'
+import { createShop } from './shop.ts'
+import { ShopSettingsChange, ShopSettingsDocument } from './shop-settings.model.ts'
+
+const SETTINGS = gql(`fragment SettingsInTests on ShopSettings {
+  version name phone drugLicence orderMailTo upiPayments
+  socialLinks { name url }
+  changes { edges { node { changedBy fields { label before after } } } }
+}`)
+const READ = gql(`query { shopSettings { ...SettingsInTests } }`, SETTINGS)
+const UPDATE = gql(
+  `mutation ($input: UpdateShopSettingsInput!) {
+    payload: updateShopSettings(input: $input) {
+      settings { ...SettingsInTests }
+      userErrors { code reason field message }
+    }
+  }`,
+  SETTINGS,
+)
+const STORE = gql(`query { store { name phone drugLicence upiPayments } }`)
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+afterAll(() => store.close())
+afterEach(async () => {
+  await ShopSettingsDocument.deleteMany({})
+  await ShopSettingsChange.deleteMany({})
+})
+
+async function update(input: object) {
+  const { data } = await store.query(UPDATE, { input }, admin.accessToken)
+  return data.payload
+}
+
+async function readStore() {
+  return (await store.query(STORE)).data.store
+}
+
+it('a new shop has the settings of its configuration', async () => {
+  const { data } = await store.query(READ, {}, admin.accessToken)
+  const { name, phone } = readConfig({}).store
+  expect(data.shopSettings).toMatchObject({ version: 0, name, phone, drugLicence: '' })
+  expect(data.shopSettings.changes.edges).toEqual([])
+})
+
+it('saved settings are shown to everyone, and stay in the history with their old values', async () => {
+  const { version } = await update({ version: 0, name: 'Sharma Stores' }).then(
+    ({ settings }) => settings,
+  )
+  const saved = await update({ version, phone: '+91 80 2345 6789', upiPayments: false })
+  expect(saved.userErrors).toEqual([])
+  expect(saved.settings).toMatchObject({ version: version + 1, name: 'Sharma Stores' })
+  expect(await readStore()).toEqual({
+    name: 'Sharma Stores',
+    phone: '+91 80 2345 6789',
+    drugLicence: null,
+    upiPayments: false,
+  })
+  const { name, phone } = readConfig({}).store
+  expect(saved.settings.changes.edges.map(({ node }) => node)).toEqual([
+    {
+      changedBy: 'Meera',
+      fields: [
+        { label: 'Phone', before: phone, after: '+91 80 2345 6789' },
+        { label: 'UPI payments', before: 'On', after: 'Off' },
+      ],
+    },
+    { changedBy: 'Meera', fields: [{ label: 'Shop name', before: name, after: 'Sharma Stores' }] },
+  ])
+})
+
+it('an update with the current values creates no version', async () => {
+  const { name } = readConfig({}).store
+  const { settings } = await update({ version: 0, name })
+  expect(settings.version).toBe(0)
+})
+
+it('the second of two admins who save at once gets the settings of the first', async () => {
+  const results = await Promise.all([
+    update({ version: 0, name: 'First' }),
+    update({ version: 0, name: 'Second' }),
+  ])
+  const rejected = results.filter(({ userErrors }) => userErrors.length > 0)
+  expect(rejected).toMatchObject([{ userErrors: [{ code: 'CHANGED_MEANWHILE', field: null }] }])
+  const { name } = await readStore()
+  expect(['First', 'Second']).toContain(name)
+  expect(await ShopSettingsChange.countDocuments({})).toBe(1)
+})
+
+describe('an update with an invalid value saves nothing', () => {
+  it.each<[field: string, input: object, reason: string]>([
+    ['name', { name: ' ' }, 'REQUIRED'],
+    ['name', { name: 'x'.repeat(61) }, 'TOO_LONG'],
+    ['phone', { phone: 'call me' }, 'PHONE_MALFORMED'],
+    ['email', { email: 'shop' }, 'EMAIL_MALFORMED'],
+    ['orderMailTo', { orderMailTo: 'orders@' }, 'EMAIL_MALFORMED'],
+    ['upiId', { upiId: 'nobody' }, 'UPI_ID_MALFORMED'],
+    ['deliveryBadge', { deliveryBadge: 'x'.repeat(21) }, 'TOO_LONG'],
+    [
+      'socialLinks.0.url',
+      { socialLinks: [{ name: 'Chat', url: 'javascript:alert(1)' }] },
+      'LINK_MALFORMED',
+    ],
+    ['claims', { claims: Array(7).fill({ title: 'Fresh', text: 'Daily.' }) }, 'TOO_MANY_ENTRIES'],
+  ])('rejects the field %s with %j', async (field, input, reason) => {
+    const { settings, userErrors } = await update({ version: 0, address: 'Pune', ...input })
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field, reason }])
+    expect(settings.version).toBe(0)
+  })
+})
+
+it('an empty text removes an optional setting', async () => {
+  await update({ version: 0, drugLicence: 'KA-1', orderMailTo: 'orders@shop.example' })
+  const { settings } = await update({ version: 1, drugLicence: '', orderMailTo: ' ' })
+  expect(settings).toMatchObject({ drugLicence: '', orderMailTo: '' })
+})
+
+it('another process sees saved settings after it has read them', async () => {
+  const other = createShop(readConfig({}).store)
+  expect(await other.load()).toBe(false)
+  await update({ version: 0, name: 'Sharma Stores' })
+  expect(await other.load()).toBe(true)
+  expect(other.store.name).toBe('Sharma Stores')
+  expect(await other.load()).toBe(false)
+})
+
+it.each(['STAFF', 'USER'] as const)(
+  'settings are closed to users with the role %s',
+  async (role) => {
+    const { accessToken } = await buildShopper(store.tokens, { role })
+    const { errors } = await store.query(READ, {}, accessToken)
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  },
+)

@@ -1,0 +1,80 @@
+import type { ShopSettings } from './setting-fields.ts'
+import { SHOP_SETTINGS_ID, ShopSettingsDocument } from './shop-settings.model.ts'
+
+/** What the shop shows of itself: its settings, and what the configuration adds. */
+export interface StoreSettings extends ShopSettings {
+  /** The public URL of the shop, without a trailing slash. */
+  url: string
+  cardPayments: boolean
+}
+
+/** The settings with the counter of their changes. */
+export interface VersionedSettings extends ShopSettings {
+  version: number
+}
+
+/** The current settings of the shop in this process. */
+export interface Shop {
+  /** Changes when `load` finds other settings. */
+  readonly store: StoreSettings
+  readonly version: number
+  /** The settings of the configuration, for those that no admin has saved. */
+  readonly defaults: StoreSettings
+  /** Reads the settings with one command. Returns whether they have changed. */
+  load(): Promise<boolean>
+}
+
+export function createShop(defaults: StoreSettings): Shop {
+  let store = defaults
+  let version = 0
+  return {
+    defaults,
+    get store() {
+      return store
+    },
+    get version() {
+      return version
+    },
+    async load() {
+      const stored = await ShopSettingsDocument.findById(SHOP_SETTINGS_ID).lean()
+      const { version: current, values } = stored ?? { version: 0, values: {} }
+      if (current === version) return false
+      store = { ...defaults, ...values }
+      version = current
+      return true
+    },
+  }
+}
+
+/** The shop in emails, as it is when the email is written. */
+export function describeForMails(shop: Shop) {
+  return {
+    get name() {
+      return shop.store.name
+    },
+    get address() {
+      return shop.store.address
+    },
+    get phone() {
+      return shop.store.phone
+    },
+    get email() {
+      return shop.store.email
+    },
+    get url() {
+      return shop.store.url
+    },
+  }
+}
+
+/** The sender of emails, as it is when the email is sent. */
+export function describeSender(shop: Shop) {
+  return {
+    get name() {
+      return shop.store.name
+    },
+    get address() {
+      return shop.store.email
+    },
+  }
+}

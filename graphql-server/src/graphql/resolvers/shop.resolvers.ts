@@ -1,0 +1,40 @@
+import { loadUserName } from '../../domains/account/user-name.ts'
+import { listSettingChanges, updateShopSettings } from '../../domains/shop/shop-settings.service.ts'
+import type { Shop, VersionedSettings } from '../../domains/shop/shop.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import type { Resolvers } from '../context/generated.ts'
+
+export const shopResolvers: Resolvers = {
+  Query: {
+    shopSettings: (_root, _args, { shop }) => reload(shop),
+  },
+  Mutation: {
+    updateShopSettings: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      const { shop, validity } = context
+      const settings = async () => ({ settings: await reload(shop) })
+      return withUserErrors(async () => {
+        await updateShopSettings(user._id, input, shop)
+        const result = await settings()
+        validity.advance()
+        return result
+      }, settings)
+    },
+  },
+  ShopSettings: {
+    changes: (_settings, args) => listSettingChanges(args),
+  },
+  ShopSettingsChangeConnection: { pageInfo },
+  ShopSettingsChange: {
+    id: ({ _id }) => _id.toHexString(),
+    changedAt: ({ _id }) => _id.getTimestamp(),
+    changedBy: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
+  },
+}
+
+/** The settings as they are in the database. */
+async function reload(shop: Shop): Promise<VersionedSettings> {
+  await shop.load()
+  return { ...shop.store, version: shop.version }
+}
