@@ -7,6 +7,7 @@ import {
 } from './graphql-server/src/domains/catalogue/record/product-fields.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
+import { settingFields } from './graphql-server/src/domains/shop/setting-fields.ts'
 import { createErrorPage } from './graphql-server/build/error-page.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { catalogueQueries, rootFieldRules } from './graphql-server/src/graphql/access.ts'
@@ -77,6 +78,11 @@ export const productFields: Record<${inputNames.map((name) => `'${name}'`).join(
 export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}
 
 export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
+`
+
+/** The labels and limits of the shop's settings, for the form of the dashboard. */
+const settingTable = `/** The labels of the settings, and the maximum lengths of texts and lists. */
+export const settingFields = ${toJson(settingFields)} as const
 `
 
 /**
@@ -253,6 +259,9 @@ const config: CodegenConfig = {
     },
     'web/src/dashboard/catalogue/product-form/product-fields.generated.ts': {
       plugins: [{ add: { content: productFields } }],
+    },
+    'web/src/dashboard/settings/setting-fields.generated.ts': {
+      plugins: [{ add: { content: settingTable } }],
     },
     [webTypes]: {
       documents: 'web/src/**/*.graphql',

@@ -55,6 +55,7 @@ import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegist
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
+import type { ManageSettingsQueryVariables, ManageSettingsQuery, SettingsHistoryQueryVariables, SettingsHistoryQuery, UpdateSettingsMutationVariables, UpdateSettingsMutation } from '../src/dashboard/settings/Settings.generated.ts'
 import type { ApplyUpiStatementMutationVariables, ApplyUpiStatementMutation } from '../src/dashboard/statements/ApplyStatement.generated.ts'
 import type { PreviewUpiStatementMutationVariables, PreviewUpiStatementMutation } from '../src/dashboard/statements/PreviewStatement.generated.ts'
 import type { ManageUpiStatementQueryVariables, ManageUpiStatementQuery, ManageUpiStatementRowsQueryVariables, ManageUpiStatementRowsQuery } from '../src/dashboard/statements/Statement.generated.ts'
@@ -150,6 +151,7 @@ export interface Operations {
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
+  ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
@@ -215,6 +217,7 @@ export interface Operations {
   SetSearchUnsold: { variables: SetSearchUnsoldMutationVariables; data: SetSearchUnsoldMutation }
   SetStock: { variables: SetStockMutationVariables; data: SetStockMutation }
   SetTeamRole: { variables: SetTeamRoleMutationVariables; data: SetTeamRoleMutation }
+  SettingsHistory: { variables: SettingsHistoryQueryVariables; data: SettingsHistoryQuery }
   SimilarProducts: { variables: SimilarProductsQueryVariables; data: SimilarProductsQuery }
   SimilarRow: { variables: SimilarRowQueryVariables; data: SimilarRowQuery }
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
@@ -225,6 +228,7 @@ export interface Operations {
   UpdatePartnerKey: { variables: UpdatePartnerKeyMutationVariables; data: UpdatePartnerKeyMutation }
   UpdateProduct: { variables: UpdateProductMutationVariables; data: UpdateProductMutation }
   UpdateProfile: { variables: UpdateProfileMutationVariables; data: UpdateProfileMutation }
+  UpdateSettings: { variables: UpdateSettingsMutationVariables; data: UpdateSettingsMutation }
   UpdateSubCategory: { variables: UpdateSubCategoryMutationVariables; data: UpdateSubCategoryMutation }
   UploadAvatar: { variables: UploadAvatarMutationVariables; data: UploadAvatarMutation }
   UploadPicture: { variables: UploadPictureMutationVariables; data: UploadPictureMutation }

@@ -22,4 +22,5 @@ export const dashboardPages = {
   webhooks: { path: '/dashboard/partners/:keyId', access: 'admin' },
   deliveries: { path: '/dashboard/partners/:keyId/:webhookId', access: 'admin' },
   team: { path: '/dashboard/team', access: 'admin' },
+  settings: { path: '/dashboard/settings', access: 'admin' },
 } as const satisfies Record<string, PageRow>

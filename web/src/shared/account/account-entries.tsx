@@ -11,6 +11,7 @@ import {
   MapPin,
   Package,
   PackagePlus,
+  Settings,
   Store,
   UserRound,
   Users,
@@ -44,6 +45,7 @@ const teamEntries = [
   { label: 'Search', page: dashboardPages.searchWords, Icon: Search },
   { label: 'Partners', page: dashboardPages.partners, Icon: KeyRound },
   { label: 'Team', page: dashboardPages.team, Icon: Users },
+  { label: 'Settings', page: dashboardPages.settings, Icon: Settings },
 ]
 
 interface AccountEntriesProps {

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
+import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { PairList } from './PairList.tsx'
+import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
+import { SettingsConflict } from './SettingsConflict.tsx'
+import { SettingsPreview } from './SettingsPreview.tsx'
+import { settingFields } from './setting-fields.generated.ts'
+import type { TextName } from './setting-values.ts'
+import { useSettings } from './use-settings.ts'
+
+type Settings = ReturnType<typeof useSettings>
+
+/** The form of all settings, beside a preview. Saves only the edited ones. */
+export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
+  const form = useSettings(settings)
+  const { values, set, save, isChanged, isBusy, theirs, formRef } = form
+  return (
+    <Columns>
+      <FormStack ref={formRef} onSubmit={save} noValidate>
+        {theirs && (
+          <SettingsConflict
+            mine={values}
+            theirs={theirs}
+            onTake={(name) => set({ [name]: theirs[name] })}
+          />
+        )}
+        <Section>Shop</Section>
+        <Text form={form} name="name" />
+        <Text form={form} name="address" />
+        <Text form={form} name="phone" />
+        <Text form={form} name="email" hint="Shown on every page and on invoices." />
+        <Text
+          form={form}
+          name="drugLicence"
+          hint="Needed to sell medicines. Shown on every page and on invoices."
+        />
+        <Section>Delivery</Section>
+        <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
+        <Section>Payments and orders</Section>
+        <Checkbox
+          checked={values.upiPayments}
+          onChange={({ target }) => set({ upiPayments: target.checked })}
+        >
+          Accept UPI payments
+        </Checkbox>
+        <Text form={form} name="upiId" hint="UPI payments go to this ID. Check it twice." />
+        <Text
+          form={form}
+          name="orderMailTo"
+          hint="Gets an email for each new order. Leave it empty for no emails."
+        />
+        <Section>On your pages</Section>
+        <Lists form={form} />
+        <Save>
+          <Button type="submit" isWide isBusy={isBusy} disabled={!isChanged}>
+            Save settings
+          </Button>
+        </Save>
+      </FormStack>
+      <SettingsPreview values={values} />
+    </Columns>
+  )
+}
+
+function Text({ form, name, hint }: { form: Settings; name: TextName; hint?: string }) {
+  const { label, ...limits } = settingFields[name]
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      value={form.values[name]}
+      error={form.getError(name)}
+      maxLength={'max' in limits ? limits.max : undefined}
+      required={'isRequired' in limits}
+      onChange={({ target }) => form.set({ [name]: target.value })}
+    />
+  )
+}
+
+function Lists({ form }: { form: Settings }) {
+  const { values, set, getError } = form
+  const { socialLinks, claims } = settingFields
+  const findError = (list: string, fields: readonly string[]) => (index: number) =>
+    fields.map((field) => getError(`${list}.${index}.${field}`)).find(Boolean)
+  return (
+    <>
+      <PairList
+        label={socialLinks.label}
+        max={socialLinks.max}
+        columns={['Network', 'Link']}
+        pairs={values.socialLinks.map(({ name, url }) => [name, url])}
+        getError={findError('socialLinks', ['name', 'url'])}
+        onChange={(pairs) => set({ socialLinks: pairs.map(([name, url]) => ({ name, url })) })}
+      />
+      <PairList
+        label={claims.label}
+        max={claims.max}
+        columns={['Title', 'Text']}
+        pairs={values.claims.map(({ title, text }) => [title, text])}
+        getError={findError('claims', ['title', 'text'])}
+        onChange={(pairs) => set({ claims: pairs.map(([title, text]) => ({ title, text })) })}
+      />
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`
+
+const Section = styled.h2`
+  padding-top: ${space[4]};
+  font-size: ${font.title};
+  font-weight: ${font.bold};
+`
+
+const Save = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding-block: ${space[3]};
+  background: ${color.page};
+  border-radius: ${radius.medium};
+`

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
+
+const settings: SettingsForm_SettingsFragment = {
+  ...{ version: 3, name: 'Kirana Care', address: '12 Market Road', phone: '+91 80 4000 1234' },
+  ...{ email: 'care@kirana.example', drugLicence: '', deliveryBadge: '10 min' },
+  ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
+  socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
+  claims: [],
+}
+
+function enter(handlers: Handlers = {}) {
+  return openDashboard('/dashboard/settings', {
+    ManageSettings: () => ({ shopSettings: settings }),
+    SettingsHistory: () => ({ shopSettings: { changes: { edges: [] } } }),
+    ...handlers,
+  })
+}
+
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save settings' }))
+
+/** Waits until the form has nothing to save. */
+const isSaved = () =>
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' })
+    expect(button.disabled).toBe(true)
+  })
+
+async function enterName(name: string) {
+  const input = await screen.findByLabelText('Shop name')
+  await userEvent.clear(input)
+  await userEvent.type(input, name)
+}
+
+it('the settings page sends only the edited settings, with the version that it shows', async () => {
+  const { getVariables } = enter({
+    UpdateSettings: () => ({
+      updateShopSettings: {
+        settings: { ...settings, version: 4, name: 'Sharma Stores' },
+        userErrors: [],
+      },
+    }),
+  })
+  await enterName('Sharma Stores')
+  expect(within(screen.getByLabelText('Preview')).getByText('Sharma Stores')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to claims' }))
+  await userEvent.type(screen.getByLabelText('Title'), 'Fresh')
+  await userEvent.type(screen.getByLabelText('Text'), 'Daily.')
+  await save()
+  await isSaved()
+  const claims = [{ title: 'Fresh', text: 'Daily.' }]
+  expect(getVariables('UpdateSettings')).toEqual([
+    { input: { version: 3, name: 'Sharma Stores', claims } },
+  ])
+})
+
+it('the settings page shows an error next to its field', async () => {
+  enter({
+    UpdateSettings: () => ({
+      updateShopSettings: {
+        settings,
+        userErrors: [{ code: 'BAD_USER_INPUT', message: 'Shop name is required.', field: 'name' }],
+      },
+    }),
+  })
+  await userEvent.clear(await screen.findByLabelText('Shop name'))
+  await save()
+  expect(await screen.findByText('Shop name is required.')).toBeTruthy()
+})
+
+it('the settings page shows both values when a colleague has saved first', async () => {
+  let attempts = 0
+  const theirs = { ...settings, version: 4, name: 'Gupta Stores', phone: '+91 80 1111 2222' }
+  const { getVariables } = enter({
+    UpdateSettings: () => {
+      attempts += 1
+      const isOutdated = attempts === 1
+      const userErrors = isOutdated
+        ? [{ code: 'CHANGED_MEANWHILE' as const, message: 'Changed.', field: null }]
+        : []
+      const saved = isOutdated ? theirs : { ...theirs, version: 5, name: 'Sharma Stores' }
+      return { updateShopSettings: { settings: saved, userErrors } }
+    },
+  })
+  await enterName('Sharma Stores')
+  await save()
+  expect(await screen.findByText(/A colleague has saved settings/)).toBeTruthy()
+  expect(screen.getByText('Gupta Stores')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('+91 80 1111 2222')
+  await save()
+  await isSaved()
+  expect(getVariables('UpdateSettings')[1]).toEqual({
+    input: { version: 4, name: 'Sharma Stores' },
+  })
+})

@@ -1,0 +1,69 @@
+import type { UpdateShopSettingsInput } from '../../apollo/schema-types.generated.ts'
+import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
+import { settingFields } from './setting-fields.generated.ts'
+
+export type SettingName = keyof typeof settingFields
+/** The values of the form. */
+export type SettingValues = Pick<SettingsForm_SettingsFragment, SettingName>
+/** The names of the settings that are texts. */
+export type TextName = {
+  [Name in SettingName]: SettingValues[Name] extends string ? Name : never
+}[SettingName]
+
+const names = Object.keys(settingFields).filter(isSettingName)
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingFields, name)
+}
+
+const pairsOf = (entries: readonly object[]) =>
+  JSON.stringify(
+    entries.map((entry) => Object.entries(entry).filter(([key]) => key !== '__typename')),
+  )
+
+function isSame(name: SettingName, one: SettingValues, other: SettingValues): boolean {
+  const [a, b] = [one[name], other[name]]
+  return Array.isArray(a) && Array.isArray(b) ? pairsOf(a) === pairsOf(b) : a === b
+}
+
+/** The names of the settings that differ. */
+export function listChanged(one: SettingValues, other: SettingValues): SettingName[] {
+  return names.filter((name) => !isSame(name, one, other))
+}
+
+/** Only the changed settings, so that others keep the values of a colleague. */
+export function toInput(
+  values: SettingValues,
+  saved: SettingsForm_SettingsFragment,
+): UpdateShopSettingsInput {
+  const changed = new Set(listChanged(values, saved))
+  const links = values.socialLinks.map(({ name, url }) => ({ name, url }))
+  const claims = values.claims.map(({ title, text }) => ({ title, text }))
+  const input = { ...values, socialLinks: links, claims }
+  const entries = Object.entries(input).filter(([name]) => isSettingName(name) && changed.has(name))
+  return { version: saved.version, ...Object.fromEntries(entries) }
+}
+
+/** A value as text, to compare two of them. */
+export function describeValue(values: SettingValues, name: SettingName): string {
+  const value = values[name]
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'string') return value
+  return value
+    .map((entry) =>
+      'url' in entry ? `${entry.name}: ${entry.url}` : `${entry.title}: ${entry.text}`,
+    )
+    .join(' | ')
+}
+
+/**
+ * The values to show after a colleague has saved others: the colleague's, except for those that the admin has edited.
+ */
+export function mergeValues(
+  edited: SettingValues,
+  before: SettingValues,
+  after: SettingValues,
+): SettingValues {
+  const own = listChanged(edited, before)
+  return { ...after, ...Object.fromEntries(own.map((name) => [name, edited[name]])) }
+}
