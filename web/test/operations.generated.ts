@@ -75,6 +75,7 @@ import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '..
 import type { CheckoutQueryVariables, CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
 import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
 import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
+import type { HelpQueryVariables, HelpQuery } from '../src/shop/help/Help.generated.ts'
 import type { CategoryRowQueryVariables, CategoryRowQuery } from '../src/shop/home/CategoryRow.generated.ts'
 import type { HomeQueryVariables, HomeQuery } from '../src/shop/home/Home.generated.ts'
 import type { OtherCategoriesQueryVariables, OtherCategoriesQuery } from '../src/shop/listing/EmptyCategory.generated.ts'
@@ -121,6 +122,7 @@ export interface Operations {
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
+  Help: { variables: HelpQueryVariables; data: HelpQuery }
   Home: { variables: HomeQueryVariables; data: HomeQuery }
   ImportProducts: { variables: ImportProductsMutationVariables; data: ImportProductsMutation }
   InviteToTeam: { variables: InviteToTeamMutationVariables; data: InviteToTeamMutation }

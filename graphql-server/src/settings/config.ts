@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPasswordField } from '../auth/passwords.ts'
 import { readIssue } from '../lib/input.ts'
+import { policyTexts } from '../domains/shop/policy-texts.ts'
 import type { StoreSettings } from '../domains/shop/shop.ts'
 import { mediaUrl } from '../lib/media-url.ts'
 import { hasInvisibleCharacters, hasVisibleText, trimmed } from '../lib/text-checks.ts'
@@ -253,12 +254,27 @@ function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Particulars that only the dashboard sets. */
+const unset = {
+  legalName: '',
+  branches: '',
+  gstin: '',
+  fssai: '',
+  pharmacist: '',
+  grievanceOfficer: '',
+  grievanceDesignation: '',
+  grievancePhone: '',
+  grievanceEmail: '',
+}
+
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {
   return {
     name: values.STORE_NAME,
     address: values.STORE_ADDRESS,
     phone: values.STORE_PHONE,
     email: values.STORE_EMAIL,
+    ...unset,
+    ...policyTexts,
     drugLicence: values.STORE_DRUG_LICENCE ?? '',
     deliveryBadge: values.DELIVERY_BADGE,
     upiId: values.UPI_ID ?? DEMO_UPI_ID,

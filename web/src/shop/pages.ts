@@ -27,6 +27,7 @@ export const shopPages = {
   forgotPassword: { path: '/forgot-password' },
   verifyOtp: { path: '/verification-otp' },
   resetPassword: { path: '/reset-password' },
+  help: { path: '/help', rendering: 'complete', title: 'Help & policies' },
   /** The account menu as a page, for phones. */
   user: { path: '/user', rendering: 'without-viewer' },
   notFound: { path: '*', rendering: 'complete' },

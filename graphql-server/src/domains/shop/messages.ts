@@ -9,6 +9,14 @@ export const shopMessages = defineMessages({
     code: 'BAD_USER_INPUT',
     english: 'Please enter a UPI ID such as name@bank.',
   },
+  GSTIN_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'Please check the GSTIN. It has 15 characters, such as 29ABCDE1234F1ZW.',
+  },
+  FSSAI_MALFORMED: {
+    code: 'BAD_USER_INPUT',
+    english: 'An FSSAI licence number has 14 digits.',
+  },
   LINK_MALFORMED: {
     code: 'BAD_USER_INPUT',
     english: 'A link must begin with http:// or https://.',

@@ -1,5 +1,6 @@
 /** The type of a setting's value, and how it is validated and described. */
-type SettingKind = 'line' | 'phone' | 'email' | 'upiId' | 'switch' | 'links' | 'claims'
+type SettingKind =
+  'line' | 'text' | 'phone' | 'email' | 'gstin' | 'fssai' | 'upiId' | 'switch' | 'links' | 'claims'
 
 interface SettingField {
   kind: SettingKind
@@ -16,7 +17,20 @@ export const settingFields = {
   address: { kind: 'line', label: 'Address', max: 300, isRequired: true },
   phone: { kind: 'phone', label: 'Phone', isRequired: true },
   email: { kind: 'email', label: 'Email', isRequired: true },
+  legalName: { kind: 'line', label: 'Legal name', max: 100 },
+  branches: { kind: 'text', label: 'Branches', max: 1_000 },
+  gstin: { kind: 'gstin', label: 'GSTIN' },
+  fssai: { kind: 'fssai', label: 'FSSAI licence number' },
   drugLicence: { kind: 'line', label: 'Drug licence numbers', max: 200 },
+  pharmacist: { kind: 'line', label: 'Registered pharmacist', max: 200 },
+  grievanceOfficer: { kind: 'line', label: 'Grievance officer', max: 100 },
+  grievanceDesignation: { kind: 'line', label: 'Designation', max: 100 },
+  grievancePhone: { kind: 'phone', label: 'Grievance phone' },
+  grievanceEmail: { kind: 'email', label: 'Grievance email' },
+  returnPolicy: { kind: 'text', label: 'Returns and refunds', max: 10_000 },
+  deliveryPolicy: { kind: 'text', label: 'Delivery', max: 10_000 },
+  privacyPolicy: { kind: 'text', label: 'Privacy', max: 10_000 },
+  terms: { kind: 'text', label: 'Terms', max: 10_000 },
   deliveryBadge: { kind: 'line', label: 'Delivery badge', max: 20, isRequired: true },
   upiPayments: { kind: 'switch', label: 'UPI payments' },
   upiId: { kind: 'upiId', label: 'UPI ID', isRequired: true },
@@ -29,8 +43,11 @@ export type SettingName = keyof typeof settingFields
 
 interface ValuesByKind {
   line: string
+  text: string
   phone: string
   email: string
+  gstin: string
+  fssai: string
   upiId: string
   switch: boolean
   links: readonly { name: string; url: string }[]
@@ -56,3 +73,6 @@ export function describeSetting(value: SettingValue): string {
   if (typeof value === 'string') return value
   return value.map((entry) => Object.values(entry).join(': ')).join(' | ')
 }
+
+/** The policies, in the order in which customers see them. */
+export const policyNames = ['returnPolicy', 'deliveryPolicy', 'privacyPolicy', 'terms'] as const

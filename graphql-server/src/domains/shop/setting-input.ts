@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { emailField, issue, optionalTextField, textField } from '../../lib/input.ts'
+import { emailField, issue, longTextField, optionalTextField, textField } from '../../lib/input.ts'
 import { inputMessages } from '../../lib/messages/shared-messages.ts'
-import { hasVisibleText, trimmed } from '../../lib/text-checks.ts'
+import { hasVisibleText } from '../../lib/text-checks.ts'
 import { UPI_ID } from '../../lib/upi-id.ts'
+import { cleanGstin, isGstin } from './gstin.ts'
 import { shopMessages } from './messages.ts'
 import { settingFields } from './setting-fields.ts'
 
@@ -23,14 +24,27 @@ const webLink = textField('Link', 500).refine(
   issue(shopMessages.LINK_MALFORMED()),
 )
 
-/** An email address, or an empty text. */
-const optionalEmail = z
-  .string()
-  .transform(trimmed)
-  .refine(
-    (text) => !hasVisibleText(text) || emailField.safeParse(text).success,
-    issue(inputMessages.EMAIL_MALFORMED()),
-  )
+/** Like the other field, but may be empty. */
+function orEmpty(field: z.ZodType<string>) {
+  return z.string().transform((text, context) => {
+    if (!hasVisibleText(text)) return ''
+    const { data, error } = field.safeParse(text)
+    const [first] = error?.issues ?? []
+    if (first) context.addIssue({ code: 'custom', message: first.message })
+    return data ?? ''
+  })
+}
+
+const gstin = textField('GSTIN', 50)
+  .transform(cleanGstin)
+  .refine(isGstin, issue(shopMessages.GSTIN_MALFORMED()))
+
+const fssai = textField('FSSAI licence number', 50)
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((text) => /^\d{14}$/.test(text), issue(shopMessages.FSSAI_MALFORMED()))
+
+const policy = ({ label, max }: { label: string; max: number }) =>
+  orEmpty(longTextField(label, max))
 
 const links = z.array(z.object({ name: textField('Network', 40), url: webLink }))
 const claims = z.array(z.object({ title: textField('Title', 60), text: textField('Text', 200) }))
@@ -42,19 +56,43 @@ function upTo<Schema extends z.ZodArray>(
   return schema.max(max, issue(inputMessages.TOO_MANY_ENTRIES({ label, max })))
 }
 
-const { name, address, drugLicence, deliveryBadge, socialLinks } = settingFields
+const line = ({ label, max }: { label: string; max: number }) => optionalTextField(label, max)
+
+const fields = settingFields
+
+const settings = z
+  .object({
+    name: textField(fields.name.label, fields.name.max),
+    address: textField(fields.address.label, fields.address.max),
+    phone,
+    email: emailField,
+    legalName: line(fields.legalName),
+    branches: policy(fields.branches),
+    gstin: orEmpty(gstin),
+    fssai: orEmpty(fssai),
+    drugLicence: line(fields.drugLicence),
+    pharmacist: line(fields.pharmacist),
+    grievanceOfficer: line(fields.grievanceOfficer),
+    grievanceDesignation: line(fields.grievanceDesignation),
+    grievancePhone: orEmpty(phone),
+    grievanceEmail: orEmpty(emailField),
+    returnPolicy: policy(fields.returnPolicy),
+    deliveryPolicy: policy(fields.deliveryPolicy),
+    privacyPolicy: policy(fields.privacyPolicy),
+    terms: policy(fields.terms),
+    deliveryBadge: textField(fields.deliveryBadge.label, fields.deliveryBadge.max),
+    upiPayments: z.boolean(),
+    upiId,
+    orderMailTo: orEmpty(emailField),
+    socialLinks: upTo(fields.socialLinks, links),
+    claims: upTo(fields.claims, claims),
+  })
+  .partial()
 
 /** The settings in an input. Missing ones and null stay unchanged. */
-export const settingInput = z.object({
-  name: textField(name.label, name.max).nullish(),
-  address: textField(address.label, address.max).nullish(),
-  phone: phone.nullish(),
-  email: emailField.nullish(),
-  drugLicence: optionalTextField(drugLicence.label, drugLicence.max).nullish(),
-  deliveryBadge: textField(deliveryBadge.label, deliveryBadge.max).nullish(),
-  upiPayments: z.boolean().nullish(),
-  upiId: upiId.nullish(),
-  orderMailTo: optionalEmail.nullish(),
-  socialLinks: upTo(socialLinks, links).nullish(),
-  claims: upTo(settingFields.claims, claims).nullish(),
-})
+export const settingInput = z.preprocess(withoutNulls, settings)
+
+function withoutNulls(input: unknown): unknown {
+  const entries = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  return Object.fromEntries(entries.filter(([, value]) => value !== null))
+}

@@ -55,12 +55,11 @@ function findStored(session: ClientSession): Promise<ShopSettingsRecord | null> 
   return ShopSettingsDocument.findById(SHOP_SETTINGS_ID).session(session).lean().exec()
 }
 
-type GivenSettings = { [Name in SettingName]?: ShopSettings[Name] | null | undefined }
+type GivenSettings = { [Name in SettingName]?: ShopSettings[Name] | undefined }
 
 function isChanged(name: SettingName, given: GivenSettings, current: ShopSettings): boolean {
   const value = given[name]
-  if (value === null || value === undefined) return false
-  return describeSetting(value) !== describeSetting(current[name])
+  return value !== undefined && describeSetting(value) !== describeSetting(current[name])
 }
 
 /** A page of changes, newest first. */

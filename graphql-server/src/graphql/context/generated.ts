@@ -198,6 +198,7 @@ export type ResolversTypes = {
   FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
+  GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageVersion: ResolverTypeWrapper<Types.ImageVersion>;
@@ -392,6 +393,7 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<StoreSettings>;
   StoreClaim: ResolverTypeWrapper<Types.StoreClaim>;
   StoreClaimInput: Types.StoreClaimInput;
+  StorePolicy: ResolverTypeWrapper<Types.StorePolicy>;
   Strength: ResolverTypeWrapper<Strength>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
@@ -521,6 +523,7 @@ export type ResolversParentTypes = {
   FinishImportPayload: Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversParentTypes['ProductImport']> };
   Float: Types.Scalars['Float']['output'];
   GoneCartLine: CartLineRecord;
+  GrievanceOfficer: Types.GrievanceOfficer;
   ID: Types.Scalars['ID']['output'];
   Image: PictureUrl;
   ImageVersion: Types.ImageVersion;
@@ -691,6 +694,7 @@ export type ResolversParentTypes = {
   Store: StoreSettings;
   StoreClaim: Types.StoreClaim;
   StoreClaimInput: Types.StoreClaimInput;
+  StorePolicy: Types.StorePolicy;
   Strength: Strength;
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
@@ -1004,6 +1008,13 @@ export type GoneCartLineResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GrievanceOfficerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrievanceOfficer'] = ResolversParentTypes['GrievanceOfficer']> = {
+  designation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   srcSet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1064,6 +1075,8 @@ export type InvoiceSellerResolvers<ContextType = Context, ParentType extends Res
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fssai?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1918,15 +1931,28 @@ export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extend
 
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['ShopSettingsChangeConnection'], ParentType, ContextType, RequireFields<Types.ShopSettingsChangesArgs, 'first'>>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drugLicence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fssai?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceDesignation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievanceOfficer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grievancePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1983,19 +2009,31 @@ export type StockMovementEdgeResolvers<ContextType = Context, ParentType extends
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branches?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fssai?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grievanceOfficer?: Resolver<Types.Maybe<ResolversTypes['GrievanceOfficer']>, ParentType, ContextType>;
+  gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policies?: Resolver<Array<ResolversTypes['StorePolicy']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreClaim'] = ResolversParentTypes['StoreClaim']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StorePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StorePolicy'] = ResolversParentTypes['StorePolicy']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2326,6 +2364,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
+  GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVersion?: ImageVersionResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
@@ -2446,6 +2485,7 @@ export type Resolvers<ContextType = Context> = {
   StockMovementEdge?: StockMovementEdgeResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreClaim?: StoreClaimResolvers<ContextType>;
+  StorePolicy?: StorePolicyResolvers<ContextType>;
   Strength?: StrengthResolvers<ContextType>;
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { policyNames, settingFields } from '../../domains/shop/setting-fields.ts'
 import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
 import type { Resolvers } from '../context/generated.ts'
 import { DateTime, Paise, Upload } from '../context/scalars.ts'
@@ -12,6 +13,24 @@ export const commonResolvers: Resolvers = {
   },
   Store: {
     drugLicence: ({ drugLicence }) => drugLicence || null,
+    legalName: ({ legalName }) => legalName || null,
+    branches: ({ branches }) => branches || null,
+    gstin: ({ gstin }) => gstin || null,
+    fssai: ({ fssai }) => fssai || null,
+    pharmacist: ({ pharmacist }) => pharmacist || null,
+    grievanceOfficer: ({ grievanceOfficer: name, ...store }) =>
+      name === ''
+        ? null
+        : {
+            name,
+            designation: store.grievanceDesignation || null,
+            phone: store.grievancePhone || null,
+            email: store.grievanceEmail || null,
+          },
+    policies: (store) =>
+      policyNames
+        .map((name) => ({ title: settingFields[name].label, text: store[name] }))
+        .filter(({ text }) => text !== ''),
   },
   Money: {
     amount: (amount) => amount,

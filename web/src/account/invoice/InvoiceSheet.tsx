@@ -40,7 +40,9 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           <span>{seller.address}</span>
           <span>{seller.phone}</span>
           <span>{seller.email}</span>
+          {seller.legalName !== null && <span>{seller.legalName}</span>}
           {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
+          {seller.fssai !== null && <span>{`FSSAI licence: ${seller.fssai}`}</span>}
         </Party>
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>

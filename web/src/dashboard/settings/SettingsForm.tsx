@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import { PairList } from './PairList.tsx'
@@ -33,11 +33,22 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="address" />
         <Text form={form} name="phone" />
         <Text form={form} name="email" hint="Shown on every page and on invoices." />
-        <Text
-          form={form}
-          name="drugLicence"
-          hint="Needed to sell medicines. Shown on every page and on invoices."
-        />
+        <Section>Particulars by law</Section>
+        <Text form={form} name="legalName" hint="The registered name, if it differs." />
+        <Text form={form} name="branches" hint="One address on each line." />
+        <Text form={form} name="gstin" />
+        <Text form={form} name="fssai" hint="14 digits. Needed to sell food." />
+        <Text form={form} name="drugLicence" hint="Needed to sell medicines." />
+        <Text form={form} name="pharmacist" hint="Name and registration number." />
+        <Text form={form} name="grievanceOfficer" hint="The person who handles complaints." />
+        <Text form={form} name="grievanceDesignation" />
+        <Text form={form} name="grievancePhone" />
+        <Text form={form} name="grievanceEmail" />
+        <Section>Policies</Section>
+        <Text form={form} name="returnPolicy" />
+        <Text form={form} name="deliveryPolicy" />
+        <Text form={form} name="privacyPolicy" />
+        <Text form={form} name="terms" />
         <Section>Delivery</Section>
         <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
         <Section>Payments and orders</Section>
@@ -67,18 +78,21 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
 }
 
 function Text({ form, name, hint }: { form: Settings; name: TextName; hint?: string }) {
-  const { label, ...limits } = settingFields[name]
-  return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      value={form.values[name]}
-      error={form.getError(name)}
-      maxLength={'max' in limits ? limits.max : undefined}
-      required={'isRequired' in limits}
-      onChange={({ target }) => form.set({ [name]: target.value })}
-    />
+  const { label, kind, ...limits } = settingFields[name]
+  const input = {
+    name,
+    label,
+    hint,
+    value: form.values[name],
+    error: form.getError(name),
+    maxLength: 'max' in limits ? limits.max : undefined,
+    required: 'isRequired' in limits,
+  }
+  const set = (value: string) => form.set({ [name]: value })
+  return kind === 'text' ? (
+    <TextAreaField {...input} rows={6} onChange={({ target }) => set(target.value)} />
+  ) : (
+    <Field {...input} onChange={({ target }) => set(target.value)} />
   )
 }
 

@@ -8,6 +8,9 @@ import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 const settings: SettingsForm_SettingsFragment = {
   ...{ version: 3, name: 'Kirana Care', address: '12 Market Road', phone: '+91 80 4000 1234' },
   ...{ email: 'care@kirana.example', drugLicence: '', deliveryBadge: '10 min' },
+  ...{ legalName: '', branches: '', gstin: '', fssai: '', pharmacist: '' },
+  ...{ grievanceOfficer: '', grievanceDesignation: '', grievancePhone: '', grievanceEmail: '' },
+  ...{ returnPolicy: '', deliveryPolicy: '', privacyPolicy: '', terms: '' },
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],

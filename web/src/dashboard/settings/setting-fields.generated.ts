@@ -22,10 +22,71 @@ export const settingFields = {
     "label": "Email",
     "isRequired": true
   },
+  "legalName": {
+    "kind": "line",
+    "label": "Legal name",
+    "max": 100
+  },
+  "branches": {
+    "kind": "text",
+    "label": "Branches",
+    "max": 1000
+  },
+  "gstin": {
+    "kind": "gstin",
+    "label": "GSTIN"
+  },
+  "fssai": {
+    "kind": "fssai",
+    "label": "FSSAI licence number"
+  },
   "drugLicence": {
     "kind": "line",
     "label": "Drug licence numbers",
     "max": 200
+  },
+  "pharmacist": {
+    "kind": "line",
+    "label": "Registered pharmacist",
+    "max": 200
+  },
+  "grievanceOfficer": {
+    "kind": "line",
+    "label": "Grievance officer",
+    "max": 100
+  },
+  "grievanceDesignation": {
+    "kind": "line",
+    "label": "Designation",
+    "max": 100
+  },
+  "grievancePhone": {
+    "kind": "phone",
+    "label": "Grievance phone"
+  },
+  "grievanceEmail": {
+    "kind": "email",
+    "label": "Grievance email"
+  },
+  "returnPolicy": {
+    "kind": "text",
+    "label": "Returns and refunds",
+    "max": 10000
+  },
+  "deliveryPolicy": {
+    "kind": "text",
+    "label": "Delivery",
+    "max": 10000
+  },
+  "privacyPolicy": {
+    "kind": "text",
+    "label": "Privacy",
+    "max": 10000
+  },
+  "terms": {
+    "kind": "text",
+    "label": "Terms",
+    "max": 10000
   },
   "deliveryBadge": {
     "kind": "line",

@@ -1,7 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
+import { paths } from '../../lib/paths.ts'
 import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
@@ -21,7 +23,13 @@ export function Footer() {
             <Contact icon={<Mail size={18} />} href={mailLink(store.email)}>
               {store.email}
             </Contact>
+            {store.legalName !== null && <p>{store.legalName}</p>}
             {store.drugLicence !== null && <p>{`Drug licence: ${store.drugLicence}`}</p>}
+            {store.fssai !== null && <p>{`FSSAI licence: ${store.fssai}`}</p>}
+            {store.gstin !== null && <p>{`GSTIN: ${store.gstin}`}</p>}
+            <ContactRow>
+              <HelpLink to={paths.help}>Help & policies</HelpLink>
+            </ContactRow>
             <Social aria-label="Social networks">
               {store.socialLinks.map(({ name, url }) => (
                 <li key={url}>
@@ -96,7 +104,7 @@ const ContactRow = styled.p`
   min-height: 32px;
 `
 
-const ContactLink = styled.a`
+const link = css`
   display: inline-flex;
   align-items: center;
   min-height: 32px;
@@ -110,6 +118,14 @@ const ContactLink = styled.a`
   &:focus-visible {
     outline-color: ${color.highlight};
   }
+`
+
+const ContactLink = styled.a`
+  ${link}
+`
+
+const HelpLink = styled(Link)`
+  ${link}
 `
 
 const Social = styled.ul`

@@ -12,7 +12,7 @@ const APRIL = 3
  */
 export async function issueInvoice(
   { userId }: OrderRecord,
-  { name, address, phone, email, drugLicence }: SellerRecord,
+  { name, address, phone, email, ...particulars }: SellerRecord,
   session: ClientSession,
 ): Promise<InvoiceRecord> {
   const issuedAt = new Date()
@@ -25,8 +25,17 @@ export async function issueInvoice(
   return {
     number: `${year}/${String(last).padStart(6, '0')}`,
     issuedAt,
-    seller: { name, address, phone, email, ...(drugLicence && { drugLicence }) },
+    seller: { name, address, phone, email, ...pickSet(particulars) },
     buyerName: (await findUserName(userId)) ?? 'Customer',
+  }
+}
+
+/** The particulars that the shop has set. */
+function pickSet({ drugLicence, legalName, fssai }: Partial<SellerRecord>) {
+  return {
+    ...(drugLicence && { drugLicence }),
+    ...(legalName && { legalName }),
+    ...(fssai && { fssai }),
   }
 }
 

@@ -124,6 +124,8 @@ export interface SellerRecord {
   email: string
   /** Missing unless the shop had set it. */
   drugLicence?: string
+  legalName?: string
+  fssai?: string
 }
 
 /** An order's invoice as issued. */
@@ -308,7 +310,15 @@ const check = new Schema<PrescriptionCheckRecord>(
 )
 
 const seller = new Schema<SellerRecord>(
-  { name: text, address: String, phone: String, email: String, drugLicence: String },
+  {
+    name: text,
+    address: String,
+    phone: String,
+    email: String,
+    drugLicence: String,
+    legalName: String,
+    fssai: String,
+  },
   { _id: false },
 )
 
