@@ -125,6 +125,8 @@ export const invoice: Invoice = {
     phone: '1800',
     email: 'care@example.in',
     drugLicence: null,
+    legalName: null,
+    fssai: null,
   },
 }
 

@@ -11,6 +11,9 @@ export const shop: LayoutQuery['store'] = {
   phone: '1800',
   email: 'care@example.in',
   drugLicence: null,
+  legalName: null,
+  fssai: null,
+  gstin: null,
   socialLinks: [],
 }
 

@@ -507,6 +507,17 @@ export type ChangePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A changed setting, with both values as text. */
+export type ChangedShopSetting = {
+  __typename?: 'ChangedShopSetting';
+  /** The value after. Empty if there is none. */
+  after: Scalars['String']['output'];
+  /** The value before. Empty if there was none. */
+  before: Scalars['String']['output'];
+  /** Its label in the dashboard, such as `Shop name`. */
+  label: Scalars['String']['output'];
+};
+
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
   /** One decision for each line that requires a prescription. */
@@ -784,6 +795,19 @@ export type GoneCartLine = {
   name: Scalars['String']['output'];
 };
 
+/** The person in the shop who handles complaints, by law. */
+export type GrievanceOfficer = {
+  __typename?: 'GrievanceOfficer';
+  /** Designation. Null unless set. */
+  designation?: Maybe<Scalars['String']['output']>;
+  /** Email address. Null unless set. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone number. Null unless set. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** An image: either uploaded to this server, or an external http(s) URL from an import. */
 export type Image = {
   __typename?: 'Image';
@@ -945,6 +969,10 @@ export type InvoiceSeller = {
   drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service email address. */
   email: Scalars['String']['output'];
+  /** FSSAI licence number. Null unless it was set when the invoice was issued. */
+  fssai?: Maybe<Scalars['String']['output']>;
+  /** The legal name of the business. Null unless it was set when the invoice was issued. */
+  legalName?: Maybe<Scalars['String']['output']>;
   /** The shop's name. */
   name: Scalars['String']['output'];
   /** Customer service telephone number. */
@@ -1451,6 +1479,11 @@ export type Mutation = {
    * unverified and notifies the old address.
    */
   updateProfile: UpdateProfilePayload;
+  /**
+   * Changes settings of the shop. All pages, emails and invoices use the new values within two seconds. Invoices that were
+   * issued keep the old ones.
+   */
+  updateShopSettings: UpdateShopSettingsPayload;
   /** Updates a sub-category. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   updateSubCategory: SubCategoryPayload;
   /** Replaces the viewer's profile image. */
@@ -2097,6 +2130,15 @@ export type MutationUpdateProductsArgs = {
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationUpdateShopSettingsArgs = {
+  input: UpdateShopSettingsInput;
 };
 
 
@@ -3262,6 +3304,8 @@ export type Query = {
   searchSuggestions: Array<SearchSuggestion>;
   /** Searches kept as tests for the search words, newest first. */
   searchTests: Array<SearchTest>;
+  /** The shop's settings, for the team's admins. `store` has the public ones. */
+  shopSettings: ShopSettings;
   /** A product's stock history, newest first. Null if the product does not exist. */
   stockMovements?: Maybe<StockMovementConnection>;
   /** The shop's name, contact details and settings. */
@@ -4557,6 +4601,101 @@ export type SetTeamRolePayload = {
   viewer: Viewer;
 };
 
+/** The shop's settings. Values that no admin has set come from the server's configuration. */
+export type ShopSettings = {
+  __typename?: 'ShopSettings';
+  /** Postal address on one line: 1 to 300 characters. */
+  address: Scalars['String']['output'];
+  /** Addresses of other branches, one on each line. Empty unless set. */
+  branches: Scalars['String']['output'];
+  /** Changes by admins, newest first. */
+  changes: ShopSettingsChangeConnection;
+  /** Marketing claims shown on every product page: at most 6. */
+  claims: Array<StoreClaim>;
+  /** Text of the delivery badge on product cards: 1 to 20 characters. */
+  deliveryBadge: Scalars['String']['output'];
+  /** Policy about delivery, as paragraphs of plain text. */
+  deliveryPolicy: Scalars['String']['output'];
+  /** Numbers of the licences to sell medicines, on one line. Empty unless set. */
+  drugLicence: Scalars['String']['output'];
+  /** Customer service email address. */
+  email: Scalars['String']['output'];
+  /** FSSAI licence number: 14 digits. Empty unless set. */
+  fssai: Scalars['String']['output'];
+  /** Designation of the grievance officer. Empty unless set. */
+  grievanceDesignation: Scalars['String']['output'];
+  /** Email address of the grievance officer. Empty unless set. */
+  grievanceEmail: Scalars['String']['output'];
+  /** Name of the grievance officer. Empty unless set. */
+  grievanceOfficer: Scalars['String']['output'];
+  /** Telephone number of the grievance officer. Empty unless set. */
+  grievancePhone: Scalars['String']['output'];
+  /** GST identification number. Empty unless set. */
+  gstin: Scalars['String']['output'];
+  /** The legal name of the business. Empty unless set. */
+  legalName: Scalars['String']['output'];
+  /** Name of the shop: 1 to 60 characters. */
+  name: Scalars['String']['output'];
+  /** The address that gets an email for each new order. Empty for no emails. */
+  orderMailTo: Scalars['String']['output'];
+  /** Name and registration number of the pharmacist. Empty unless set. */
+  pharmacist: Scalars['String']['output'];
+  /** Customer service telephone number. */
+  phone: Scalars['String']['output'];
+  /** Policy about personal data, as paragraphs of plain text. */
+  privacyPolicy: Scalars['String']['output'];
+  /** Policy about returns and refunds, as paragraphs of plain text. */
+  returnPolicy: Scalars['String']['output'];
+  /** The shop's pages on social networks: at most 8. */
+  socialLinks: Array<SocialLink>;
+  /** Terms of sale, as paragraphs of plain text. */
+  terms: Scalars['String']['output'];
+  /** The UPI ID that receives payments, such as `name@bank`. */
+  upiId: Scalars['String']['output'];
+  /** Whether customers can pay with a UPI app. */
+  upiPayments: Scalars['Boolean']['output'];
+  /** Counter of changes, to pass to `updateShopSettings`. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** The shop's settings. Values that no admin has set come from the server's configuration. */
+export type ShopSettingsChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A change of settings: everything that an admin saved at once. */
+export type ShopSettingsChange = {
+  __typename?: 'ShopSettingsChange';
+  /** When it was saved. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the admin. Null if the account was deleted. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The changed settings. */
+  fields: Array<ChangedShopSetting>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of changes. */
+export type ShopSettingsChangeConnection = {
+  __typename?: 'ShopSettingsChangeConnection';
+  /** The changes on this page, with their cursors. */
+  edges: Array<ShopSettingsChangeEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A change and its cursor. */
+export type ShopSettingsChangeEdge = {
+  __typename?: 'ShopSettingsChangeEdge';
+  /** Position of the change in the list, to pass as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: ShopSettingsChange;
+};
+
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** Best match first in a search, newest first in other lists. */
@@ -4575,6 +4714,14 @@ export type SocialLink = {
   name: Scalars['String']['output'];
   /** http(s) URL of the page. */
   url: Scalars['String']['output'];
+};
+
+/** A page of the shop on a social network. */
+export type SocialLinkInput = {
+  /** Name of the network: 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** http(s) URL of the page. */
+  url: Scalars['String']['input'];
 };
 
 /** Input for `startUpiPayment`: the order to be placed, without payment method and transaction. */
@@ -4684,6 +4831,8 @@ export type Store = {
   __typename?: 'Store';
   /** Postal address on one line. */
   address: Scalars['String']['output'];
+  /** Addresses of other branches, one on each line. Null unless set. */
+  branches?: Maybe<Scalars['String']['output']>;
   /** Whether orders can be paid by card. If not, PaymentMethod.CARD fails with NOT_CONFIGURED. */
   cardPayments: Scalars['Boolean']['output'];
   /** Marketing claims shown on every product page. */
@@ -4694,10 +4843,22 @@ export type Store = {
   drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service email address. */
   email: Scalars['String']['output'];
+  /** FSSAI licence number: 14 digits. Null unless set. */
+  fssai?: Maybe<Scalars['String']['output']>;
+  /** The person who handles complaints. Null unless set. */
+  grievanceOfficer?: Maybe<GrievanceOfficer>;
+  /** GST identification number. Null unless set. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** The legal name of the business. Null unless set. */
+  legalName?: Maybe<Scalars['String']['output']>;
   /** Name of the shop. */
   name: Scalars['String']['output'];
+  /** Name and registration number of the pharmacist. Null unless set. */
+  pharmacist?: Maybe<Scalars['String']['output']>;
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** The policies that are set, as plain text. */
+  policies: Array<StorePolicy>;
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
   /** Whether customers can pay with a UPI app. */
@@ -4712,6 +4873,23 @@ export type StoreClaim = {
   /** One sentence. */
   text: Scalars['String']['output'];
   /** A few words. */
+  title: Scalars['String']['output'];
+};
+
+/** A marketing claim. */
+export type StoreClaimInput = {
+  /** One sentence: 1 to 200 characters. */
+  text: Scalars['String']['input'];
+  /** A few words: 1 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A policy of the shop. */
+export type StorePolicy = {
+  __typename?: 'StorePolicy';
+  /** Paragraphs of plain text, separated by empty lines. */
+  text: Scalars['String']['output'];
+  /** Title, such as `Returns and refunds`. */
   title: Scalars['String']['output'];
 };
 
@@ -4985,6 +5163,69 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
   /** The updated viewer. Null on error. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Input of `updateShopSettings`. Settings that are missing stay unchanged. */
+export type UpdateShopSettingsInput = {
+  /** Postal address on one line: 1 to 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses of other branches, one on each line. Empty removes it. */
+  branches?: InputMaybe<Scalars['String']['input']>;
+  /** Marketing claims shown on every product page: at most 6. */
+  claims?: InputMaybe<Array<StoreClaimInput>>;
+  /** Text of the delivery badge on product cards: 1 to 20 characters. */
+  deliveryBadge?: InputMaybe<Scalars['String']['input']>;
+  /** Policy about delivery, as paragraphs of plain text. */
+  deliveryPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of the licences to sell medicines, on one line: at most 200 characters. Empty removes them. */
+  drugLicence?: InputMaybe<Scalars['String']['input']>;
+  /** Customer service email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** FSSAI licence number: 14 digits. Empty removes it. */
+  fssai?: InputMaybe<Scalars['String']['input']>;
+  /** Designation of the grievance officer. Empty removes it. */
+  grievanceDesignation?: InputMaybe<Scalars['String']['input']>;
+  /** Email address of the grievance officer. Empty removes it. */
+  grievanceEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the grievance officer. Empty removes it. */
+  grievanceOfficer?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number of the grievance officer. Empty removes it. */
+  grievancePhone?: InputMaybe<Scalars['String']['input']>;
+  /** GST identification number. Empty removes it. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** The legal name of the business. Empty removes it. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the shop: 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The address that gets an email for each new order. Empty for no emails. */
+  orderMailTo?: InputMaybe<Scalars['String']['input']>;
+  /** Name and registration number of the pharmacist. Empty removes it. */
+  pharmacist?: InputMaybe<Scalars['String']['input']>;
+  /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Policy about personal data, as paragraphs of plain text. */
+  privacyPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Policy about returns and refunds, as paragraphs of plain text. */
+  returnPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** The shop's pages on social networks: at most 8. */
+  socialLinks?: InputMaybe<Array<SocialLinkInput>>;
+  /** Terms of sale, as paragraphs of plain text. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+  /** The UPI ID that receives payments, such as `name@bank`. */
+  upiId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether customers can pay with a UPI app. */
+  upiPayments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the admin saw. If the settings have changed since, nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `updateShopSettings`. */
+export type UpdateShopSettingsPayload = {
+  __typename?: 'UpdateShopSettingsPayload';
+  /** The settings as they are now. */
+  settings: ShopSettings;
+  /** BAD_USER_INPUT or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input for `updateSubCategory`. */

@@ -1024,6 +1024,14 @@ export type ShopSort =
   /** By price after the discount, highest first. */
   | 'PRICE_DESC';
 
+/** A page of the shop on a social network. */
+export type SocialLinkInput = {
+  /** Name of the network: 1 to 40 characters. */
+  name: string;
+  /** http(s) URL of the page. */
+  url: string;
+};
+
 /** Input for `startUpiPayment`: the order to be placed, without payment method and transaction. */
 export type StartUpiPaymentInput = {
   /** One of the viewer's active addresses. The order can be placed with another one. */
@@ -1072,6 +1080,14 @@ export type StockReason =
   | 'REOPENED'
   /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
   | 'RESERVED';
+
+/** A marketing claim. */
+export type StoreClaimInput = {
+  /** One sentence: 1 to 200 characters. */
+  text: string;
+  /** A few words: 1 to 60 characters. */
+  title: string;
+};
 
 /** A team member's permissions. */
 export type TeamRole =
@@ -1194,6 +1210,60 @@ export type UpdateProfileInput = {
   mobile: string;
   /** 1 to 100 characters. */
   name: string;
+};
+
+/** Input of `updateShopSettings`. Settings that are missing stay unchanged. */
+export type UpdateShopSettingsInput = {
+  /** Postal address on one line: 1 to 300 characters. */
+  address?: string | null | undefined;
+  /** Addresses of other branches, one on each line. Empty removes it. */
+  branches?: string | null | undefined;
+  /** Marketing claims shown on every product page: at most 6. */
+  claims?: Array<StoreClaimInput> | null | undefined;
+  /** Text of the delivery badge on product cards: 1 to 20 characters. */
+  deliveryBadge?: string | null | undefined;
+  /** Policy about delivery, as paragraphs of plain text. */
+  deliveryPolicy?: string | null | undefined;
+  /** Numbers of the licences to sell medicines, on one line: at most 200 characters. Empty removes them. */
+  drugLicence?: string | null | undefined;
+  /** Customer service email address. */
+  email?: string | null | undefined;
+  /** FSSAI licence number: 14 digits. Empty removes it. */
+  fssai?: string | null | undefined;
+  /** Designation of the grievance officer. Empty removes it. */
+  grievanceDesignation?: string | null | undefined;
+  /** Email address of the grievance officer. Empty removes it. */
+  grievanceEmail?: string | null | undefined;
+  /** Name of the grievance officer. Empty removes it. */
+  grievanceOfficer?: string | null | undefined;
+  /** Telephone number of the grievance officer. Empty removes it. */
+  grievancePhone?: string | null | undefined;
+  /** GST identification number. Empty removes it. */
+  gstin?: string | null | undefined;
+  /** The legal name of the business. Empty removes it. */
+  legalName?: string | null | undefined;
+  /** Name of the shop: 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** The address that gets an email for each new order. Empty for no emails. */
+  orderMailTo?: string | null | undefined;
+  /** Name and registration number of the pharmacist. Empty removes it. */
+  pharmacist?: string | null | undefined;
+  /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
+  phone?: string | null | undefined;
+  /** Policy about personal data, as paragraphs of plain text. */
+  privacyPolicy?: string | null | undefined;
+  /** Policy about returns and refunds, as paragraphs of plain text. */
+  returnPolicy?: string | null | undefined;
+  /** The shop's pages on social networks: at most 8. */
+  socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** Terms of sale, as paragraphs of plain text. */
+  terms?: string | null | undefined;
+  /** The UPI ID that receives payments, such as `name@bank`. */
+  upiId?: string | null | undefined;
+  /** Whether customers can pay with a UPI app. */
+  upiPayments?: boolean | null | undefined;
+  /** The version that the admin saw. If the settings have changed since, nothing is saved. */
+  version: number;
 };
 
 /** Input for `updateSubCategory`. */
