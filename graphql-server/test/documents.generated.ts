@@ -2905,7 +2905,12 @@ export type SrcDomainsShopShopSettingsTest2Mutation = { payload: { settings: { v
 export type SrcDomainsShopShopSettingsTest3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsShopShopSettingsTest3Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+export type SrcDomainsShopShopSettingsTest3Query = { store: { legalName: string | null, gstin: string | null, fssai: string | null, grievanceOfficer: { name: string, designation: string | null, phone: string | null, email: string | null } | null, policies: Array<{ title: string, text: string }> } };
+
+export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsShopShopSettingsTest4Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
 
 export type WebhookInTestsFragment = { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null };
 
@@ -3834,7 +3839,8 @@ export interface Documents {
   "fragment SettingsInTests on ShopSettings {\n  version name phone drugLicence orderMailTo upiPayments\n  socialLinks { name url }\n  changes { edges { node { changedBy fields { label before after } } } }\n}": { data: SettingsInTestsFragment; variables: never }
   "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest2Mutation; variables: SrcDomainsShopShopSettingsTest2MutationVariables }
-  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
+  "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
+  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
   "fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }": { data: WebhookInTestsFragment; variables: never }
   "mutation ($input: RegisterWebhookInput!) {\n    registerWebhook(input: $input) { webhook { ...WebhookInTests } secret userErrors { code message field } }\n  }": { data: SrcDomainsWebhookWebhookTest1Mutation; variables: SrcDomainsWebhookWebhookTest1MutationVariables }
   "mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }": { data: SrcDomainsWebhookWebhookTest2Mutation; variables: SrcDomainsWebhookWebhookTest2MutationVariables }

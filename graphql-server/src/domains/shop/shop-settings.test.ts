@@ -21,6 +21,13 @@ const UPDATE = gql(
   }`,
   SETTINGS,
 )
+const PARTICULARS = gql(`query {
+  store {
+    legalName gstin fssai
+    grievanceOfficer { name designation phone email }
+    policies { title text }
+  }
+}`)
 const STORE = gql(`query { store { name phone drugLicence upiPayments } }`)
 
 let store: TestStore
@@ -103,6 +110,10 @@ describe('an update with an invalid value saves nothing', () => {
     ['phone', { phone: 'call me' }, 'PHONE_MALFORMED'],
     ['email', { email: 'shop' }, 'EMAIL_MALFORMED'],
     ['orderMailTo', { orderMailTo: 'orders@' }, 'EMAIL_MALFORMED'],
+    ['gstin', { gstin: '29ABCDE1234F1ZX' }, 'GSTIN_MALFORMED'],
+    ['fssai', { fssai: '1234567890123' }, 'FSSAI_MALFORMED'],
+    ['grievancePhone', { grievancePhone: '12' }, 'PHONE_MALFORMED'],
+    ['terms', { terms: 'x'.repeat(10_001) }, 'TOO_LONG'],
     ['upiId', { upiId: 'nobody' }, 'UPI_ID_MALFORMED'],
     ['deliveryBadge', { deliveryBadge: 'x'.repeat(21) }, 'TOO_LONG'],
     [
@@ -122,6 +133,35 @@ it('an empty text removes an optional setting', async () => {
   await update({ version: 0, drugLicence: 'KA-1', orderMailTo: 'orders@shop.example' })
   const { settings } = await update({ version: 1, drugLicence: '', orderMailTo: ' ' })
   expect(settings).toMatchObject({ drugLicence: '', orderMailTo: '' })
+})
+
+it('particulars by law and policies are shown to everyone once they are set', async () => {
+  const before = (await store.query(PARTICULARS)).data.store
+  expect(before).toMatchObject({
+    legalName: null,
+    gstin: null,
+    fssai: null,
+    grievanceOfficer: null,
+  })
+  expect(before.policies.map(({ title }) => title)).toEqual([
+    'Returns and refunds',
+    'Delivery',
+    'Privacy',
+    'Terms',
+  ])
+  await update({
+    version: 0,
+    ...{ legalName: 'Sharma Traders LLP', gstin: '29 abcde1234f1zw', fssai: '1001 2345 678901' },
+    ...{ grievanceOfficer: 'Ravi Sharma', grievanceEmail: 'ravi@shop.example', terms: '' },
+  })
+  const after = (await store.query(PARTICULARS)).data.store
+  expect(after).toMatchObject({
+    legalName: 'Sharma Traders LLP',
+    gstin: '29ABCDE1234F1ZW',
+    fssai: '10012345678901',
+    grievanceOfficer: { name: 'Ravi Sharma', designation: null, email: 'ravi@shop.example' },
+  })
+  expect(after.policies.map(({ title }) => title)).not.toContain('Terms')
 })
 
 it('another process sees saved settings after it has read them', async () => {
