@@ -43,6 +43,7 @@ import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrder
 import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from '../src/dashboard/orders/table/SetPaymentStates.generated.ts'
 import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
+import type { ManageSetupQueryVariables, ManageSetupQuery } from '../src/dashboard/overview/SetupGuide.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
 import type { ManageWebhooksQueryVariables, ManageWebhooksQuery, ManageDeliveriesQueryVariables, ManageDeliveriesQuery } from '../src/dashboard/partners/Webhooks.generated.ts'
@@ -55,7 +56,7 @@ import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegist
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
-import type { ManageSettingsQueryVariables, ManageSettingsQuery, SettingsHistoryQueryVariables, SettingsHistoryQuery, UpdateSettingsMutationVariables, UpdateSettingsMutation } from '../src/dashboard/settings/Settings.generated.ts'
+import type { ManageSettingsQueryVariables, ManageSettingsQuery, ManageSettingsHistoryQueryVariables, ManageSettingsHistoryQuery, UpdateSettingsMutationVariables, UpdateSettingsMutation } from '../src/dashboard/settings/Settings.generated.ts'
 import type { ApplyUpiStatementMutationVariables, ApplyUpiStatementMutation } from '../src/dashboard/statements/ApplyStatement.generated.ts'
 import type { PreviewUpiStatementMutationVariables, PreviewUpiStatementMutation } from '../src/dashboard/statements/PreviewStatement.generated.ts'
 import type { ManageUpiStatementQueryVariables, ManageUpiStatementQuery, ManageUpiStatementRowsQueryVariables, ManageUpiStatementRowsQuery } from '../src/dashboard/statements/Statement.generated.ts'
@@ -154,6 +155,8 @@ export interface Operations {
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
   ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }
+  ManageSettingsHistory: { variables: ManageSettingsHistoryQueryVariables; data: ManageSettingsHistoryQuery }
+  ManageSetup: { variables: ManageSetupQueryVariables; data: ManageSetupQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
@@ -219,7 +222,6 @@ export interface Operations {
   SetSearchUnsold: { variables: SetSearchUnsoldMutationVariables; data: SetSearchUnsoldMutation }
   SetStock: { variables: SetStockMutationVariables; data: SetStockMutation }
   SetTeamRole: { variables: SetTeamRoleMutationVariables; data: SetTeamRoleMutation }
-  SettingsHistory: { variables: SettingsHistoryQueryVariables; data: SettingsHistoryQuery }
   SimilarProducts: { variables: SimilarProductsQueryVariables; data: SimilarProductsQuery }
   SimilarRow: { variables: SimilarRowQueryVariables; data: SimilarRowQuery }
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }

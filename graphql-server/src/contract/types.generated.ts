@@ -4601,6 +4601,32 @@ export type SetTeamRolePayload = {
   viewer: Viewer;
 };
 
+/** A step to set up a new shop. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  /** The step. */
+  code: SetupStepCode;
+  /** Whether it is finished. */
+  isDone: Scalars['Boolean']['output'];
+};
+
+/** The steps to set up a new shop. */
+export type SetupStepCode =
+  /** The shop has a category. */
+  | 'CATEGORY'
+  /** Address, phone and email are the shop's own, and not the example's. */
+  | 'DETAILS'
+  /** A grievance officer is set. */
+  | 'GRIEVANCE_OFFICER'
+  /** An FSSAI licence or a drug licence is set. */
+  | 'LICENCES'
+  /** The shop has an order, such as a test order. */
+  | 'ORDER'
+  /** The shop has a product. */
+  | 'PRODUCT'
+  /** The UPI ID is the shop's own, or UPI payments are off. */
+  | 'UPI';
+
 /** The shop's settings. Values that no admin has set come from the server's configuration. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
@@ -4646,6 +4672,8 @@ export type ShopSettings = {
   privacyPolicy: Scalars['String']['output'];
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy: Scalars['String']['output'];
+  /** The steps to set up a new shop, in order. */
+  setup: Array<SetupStep>;
   /** The shop's pages on social networks: at most 8. */
   socialLinks: Array<SocialLink>;
   /** Terms of sale, as paragraphs of plain text. */

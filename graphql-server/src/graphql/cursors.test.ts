@@ -16,7 +16,8 @@ interface Selection {
   field: string
   args?: string
   /** Whether the list is a field on the viewer. */
-  isOfViewer?: true
+  /** The field that contains it, if it is not a root field. */
+  parent?: 'viewer' | 'shopSettings'
 }
 
 const OF_PRODUCT = 'productId: "$product"'
@@ -49,7 +50,8 @@ const lists: Selection[] = [
   { field: 'orders', args: 'search: "ORD-ABC"' },
   { field: 'orders', args: 'placedFrom: "2020-01-01"' },
   { field: 'orders', args: 'placedTo: "2090-01-01"' },
-  { field: 'orders', isOfViewer: true },
+  { field: 'changes', parent: 'shopSettings' },
+  { field: 'orders', parent: 'viewer' },
   { field: 'reservations' },
   { field: 'reservations', args: OF_PRODUCT },
   { field: 'ordersToCheck' },
@@ -89,20 +91,20 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 async function read(
-  { field, args = '', isOfViewer }: Selection,
+  { field, args = '', parent }: Selection,
   after: string | null,
   accessToken = token,
 ) {
   const given = args.replace(/\$(\w+)/g, (_whole, name: string) => ids[name] ?? '')
   const list = `list: ${field}(first: 1, after: $after ${given}) { edges { cursor } }`
-  const document = `query ($after: String) { ${isOfViewer ? `viewer { ${list} }` : list} }`
+  const document = `query ($after: String) { ${parent ? `${parent} { ${list} }` : list} }`
   const { data, errors } = await store.query(document, { after }, accessToken)
   const [, cursor] = /"cursor":"([^"]*)"/.exec(JSON.stringify(data ?? null)) ?? []
   return { cursor, errors }
 }
 
-const nameOf = ({ field, args = '', isOfViewer }: Selection) =>
-  `${isOfViewer ? 'viewer.' : ''}${field}(${args})`
+const nameOf = ({ field, args = '', parent }: Selection) =>
+  `${parent ? `${parent}.` : ''}${field}(${args})`
 
 let cursors: { list: Selection; cursor: string }[]
 
@@ -149,7 +151,7 @@ it('a list that states its defaults, or states them as null, continues with the 
 })
 
 it('the server rejects a cursor from another viewer’s orders', async () => {
-  const list: Selection = { field: 'orders', isOfViewer: true }
+  const list: Selection = { field: 'orders', parent: 'viewer' }
   const { cursor = '' } = await read(list, null)
   expect((await read(list, cursor)).errors).toBeUndefined()
   const { errors } = await read(list, cursor, other)

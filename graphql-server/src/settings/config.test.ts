@@ -18,7 +18,7 @@ describe('the settings', () => {
       admin: null,
       jwtSecret: undefined,
       smtpUrl: undefined,
-      mailFrom: { name: 'Kirana Care', address: 'care@kirana-care.example' },
+      mailFrom: null,
       publicUrl: 'http://127.0.0.1:4000',
       store: { name: 'Kirana Care', deliveryBadge: '10 min' },
     })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { newPasswordField } from '../auth/passwords.ts'
 import { readIssue } from '../lib/input.ts'
+import { EXAMPLE_SHOP } from '../domains/shop/example-shop.ts'
 import { policyTexts } from '../domains/shop/policy-texts.ts'
 import type { StoreSettings } from '../domains/shop/shop.ts'
 import { mediaUrl } from '../lib/media-url.ts'
 import { hasInvisibleCharacters, hasVisibleText, trimmed } from '../lib/text-checks.ts'
 import { UPI_ID } from '../lib/upi-id.ts'
-
-/** A placeholder. Payments to it are not received. */
-const DEMO_UPI_ID = 'kirana-care@example'
 
 /** The minimum length of `JWT_SECRET`, in characters. */
 export const MIN_SECRET_LENGTH = 32
@@ -150,9 +148,9 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   STORE_NAME: oneLine.default('Kirana Care'),
-  STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
-  STORE_PHONE: z.string().default('+91 80 4000 1234'),
-  STORE_EMAIL: z.email('must be an email address').default('care@kirana-care.example'),
+  STORE_ADDRESS: z.string().default(EXAMPLE_SHOP.address),
+  STORE_PHONE: z.string().default(EXAMPLE_SHOP.phone),
+  STORE_EMAIL: z.email('must be an email address').default(EXAMPLE_SHOP.email),
   STORE_DRUG_LICENCE: oneLine.optional(),
   STORE_SOCIAL_LINKS: pairs
     .refine((links) => links.every(([, url]) => webAddress.safeParse(url).success), {
@@ -277,7 +275,7 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     ...policyTexts,
     drugLicence: values.STORE_DRUG_LICENCE ?? '',
     deliveryBadge: values.DELIVERY_BADGE,
-    upiId: values.UPI_ID ?? DEMO_UPI_ID,
+    upiId: values.UPI_ID ?? EXAMPLE_SHOP.upiId,
     upiPayments: values.UPI === 'on',
     orderMailTo: values.ORDER_MAIL_TO ?? '',
     url: publicUrl(values),

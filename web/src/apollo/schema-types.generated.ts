@@ -1013,6 +1013,23 @@ export type SetTeamRoleInput = {
   role: TeamRole;
 };
 
+/** The steps to set up a new shop. */
+export type SetupStepCode =
+  /** The shop has a category. */
+  | 'CATEGORY'
+  /** Address, phone and email are the shop's own, and not the example's. */
+  | 'DETAILS'
+  /** A grievance officer is set. */
+  | 'GRIEVANCE_OFFICER'
+  /** An FSSAI licence or a drug licence is set. */
+  | 'LICENCES'
+  /** The shop has an order, such as a test order. */
+  | 'ORDER'
+  /** The shop has a product. */
+  | 'PRODUCT'
+  /** The UPI ID is the shop's own, or UPI payments are off. */
+  | 'UPI';
+
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** Best match first in a search, newest first in other lists. */

@@ -376,6 +376,8 @@ export type ResolversTypes = {
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  SetupStep: ResolverTypeWrapper<Types.SetupStep>;
+  SetupStepCode: Types.SetupStepCode;
   ShopSettings: ResolverTypeWrapper<VersionedSettings>;
   ShopSettingsChange: ResolverTypeWrapper<ShopSettingsChangeRecord>;
   ShopSettingsChangeConnection: ResolverTypeWrapper<ShopSettingsChangePage>;
@@ -680,6 +682,7 @@ export type ResolversParentTypes = {
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
+  SetupStep: Types.SetupStep;
   ShopSettings: VersionedSettings;
   ShopSettingsChange: ShopSettingsChangeRecord;
   ShopSettingsChangeConnection: ShopSettingsChangePage;
@@ -1929,6 +1932,11 @@ export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  code?: Resolver<ResolversTypes['SetupStepCode'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1951,6 +1959,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2474,6 +2483,7 @@ export type Resolvers<ContextType = Context> = {
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;
   ShopSettingsChangeConnection?: ShopSettingsChangeConnectionResolvers<ContextType>;

@@ -1,4 +1,7 @@
 import { loadUserName } from '../../domains/account/user-name.ts'
+import { hasCategories } from '../../domains/catalogue/edit/category.service.ts'
+import { hasOrders } from '../../domains/order/record/order.service.ts'
+import { listSetupSteps } from '../../domains/shop/setup-steps.ts'
 import { listSettingChanges, updateShopSettings } from '../../domains/shop/shop-settings.service.ts'
 import type { Shop, VersionedSettings } from '../../domains/shop/shop.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
@@ -23,6 +26,15 @@ export const shopResolvers: Resolvers = {
     },
   },
   ShopSettings: {
+    setup: async (settings, _args, { readRecentColumns }) => {
+      const [hasCategory, columns, hasOrder] = await Promise.all([
+        hasCategories(),
+        readRecentColumns(),
+        hasOrders(),
+      ])
+      const hasProduct = columns.list({ skip: 0, size: 1 }).length > 0
+      return listSetupSteps(settings, { hasCategory, hasProduct, hasOrder })
+    },
     changes: (_settings, args) => listSettingChanges(args),
   },
   ShopSettingsChangeConnection: { pageInfo },

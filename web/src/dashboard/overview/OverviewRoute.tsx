@@ -1,5 +1,6 @@
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { CashPanel } from './CashPanel.tsx'
+import { SetupGuide } from './SetupGuide.tsx'
 import { SalesPanel } from './SalesPanel.tsx'
 import { ToDoTiles } from './ToDoTiles.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -29,6 +30,7 @@ export default function OverviewRoute() {
           </ErrorState>
         ) : (
           <>
+            <SetupGuide />
             <ToDoTiles toDo={data?.overview.toDo ?? null} />
             <CashPanel toDo={data?.overview.toDo ?? null} />
             <SalesPanel sales={data?.overview ?? null} />

@@ -3,12 +3,12 @@ import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import {
   type SettingsHistory_ChangeFragment,
-  useSettingsHistoryQuery,
+  useManageSettingsHistoryQuery,
 } from './Settings.generated.ts'
 
 /** The last 50 changes. `version` is that of the settings, so that a new change is loaded. */
 export function SettingsHistory({ version }: { version: number }) {
-  const { data } = useSettingsHistoryQuery({
+  const { data } = useManageSettingsHistoryQuery({
     fetchPolicy: 'network-only',
     skip: version === 0,
   })

@@ -19,7 +19,7 @@ const settings: SettingsForm_SettingsFragment = {
 function enter(handlers: Handlers = {}) {
   return openDashboard('/dashboard/settings', {
     ManageSettings: () => ({ shopSettings: settings }),
-    SettingsHistory: () => ({ shopSettings: { changes: { edges: [] } } }),
+    ManageSettingsHistory: () => ({ shopSettings: { changes: { edges: [] } } }),
     ...handlers,
   })
 }

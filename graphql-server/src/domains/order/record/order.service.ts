@@ -19,6 +19,10 @@ import { REFUND_DUE_FILTERS } from './refund.model.ts'
 
 export const MAX_PAGE = 50
 
+export async function hasOrders(): Promise<boolean> {
+  return (await Order.exists({})) !== null
+}
+
 export async function listOrders(
   userId: Types.ObjectId,
   args: PageArgs,

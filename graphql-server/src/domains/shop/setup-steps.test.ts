@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '../../settings/config.ts'
+import { listSetupSteps } from './setup-steps.ts'
+
+const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
+const example = readConfig({}).store
+const own = { address: '5 Hill Road, Pune', phone: '+91 20 1234 5678', email: 'me@shop.example' }
+
+const listDone = (settings: object, contents: object = {}) =>
+  listSetupSteps({ ...example, ...settings }, { ...empty, ...contents })
+    .filter(({ isDone }) => isDone)
+    .map(({ code }) => code)
+
+it('a new shop has no finished step', () => {
+  expect(listDone({})).toEqual([])
+})
+
+it.each<[code: string, settings: object, contents: object]>([
+  ['DETAILS', own, {}],
+  ['LICENCES', { fssai: '10012345678901' }, {}],
+  ['LICENCES', { drugLicence: 'KA-1' }, {}],
+  ['GRIEVANCE_OFFICER', { grievanceOfficer: 'Ravi' }, {}],
+  ['UPI', { upiId: 'shop@bank' }, {}],
+  ['UPI', { upiPayments: false }, {}],
+  ['CATEGORY', {}, { hasCategory: true }],
+  ['PRODUCT', {}, { hasProduct: true }],
+  ['ORDER', {}, { hasOrder: true }],
+])('the step %s is finished with %j and %j', (code, settings, contents) => {
+  expect(listDone(settings, contents)).toEqual([code])
+})
+
+it('the details are not finished while one of them is still the example', () => {
+  expect(listDone({ ...own, phone: example.phone })).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { SetupStep } from '../../contract/types.generated.ts'
+import { EXAMPLE_SHOP } from './example-shop.ts'
+import type { ShopSettings } from './setting-fields.ts'
+
+/** The contents of the shop, as far as the steps depend on them. */
+export interface ShopContents {
+  hasCategory: boolean
+  hasProduct: boolean
+  hasOrder: boolean
+}
+
+/** The steps to set up a new shop, in the order in which an owner takes them. */
+export function listSetupSteps(settings: ShopSettings, contents: ShopContents): SetupStep[] {
+  const { address, phone, email, fssai, drugLicence, grievanceOfficer, upiId } = settings
+  const isOwn =
+    address !== EXAMPLE_SHOP.address && phone !== EXAMPLE_SHOP.phone && email !== EXAMPLE_SHOP.email
+  return [
+    { code: 'DETAILS', isDone: isOwn },
+    { code: 'LICENCES', isDone: fssai !== '' || drugLicence !== '' },
+    { code: 'GRIEVANCE_OFFICER', isDone: grievanceOfficer !== '' },
+    { code: 'UPI', isDone: !settings.upiPayments || upiId !== EXAMPLE_SHOP.upiId },
+    { code: 'CATEGORY', isDone: contents.hasCategory },
+    { code: 'PRODUCT', isDone: contents.hasProduct },
+    { code: 'ORDER', isDone: contents.hasOrder },
+  ]
+}
