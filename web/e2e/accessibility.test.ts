@@ -21,6 +21,7 @@ const guestPages = [
   '/',
   '/search',
   '/search?q=xqzvwk',
+  '/help',
   '/login',
   '/register',
   '/forgot-password',
@@ -139,6 +140,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
   '/dashboard/team': [/^Invite/],
+  '/dashboard/settings': [],
   '/dashboard/search': [/^New synonym/, /^New test/],
 }
 

@@ -78,6 +78,7 @@ const pages = [
   [dashboardPaths.webhooks('66f0'), 'Webhooks'],
   [dashboardPaths.deliveries('66f0', '66f1'), 'Deliveries'],
   [dashboardPaths.team, 'Team'],
+  [dashboardPaths.settings, 'Settings'],
 ] as const
 
 /** The pages that staff may open. */
@@ -168,6 +169,7 @@ describe('the account menu', () => {
       'Search',
       'Partners',
       'Team',
+      'Settings',
       'Profile',
       'My Orders',
       'Save Address',
