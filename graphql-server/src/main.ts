@@ -19,7 +19,7 @@ import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './lib/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { teamComposers } from './domains/account/team/team-mail.ts'
-import { createShop, describeForMails, describeSender, type Shop } from './domains/shop/shop.ts'
+import { openShop, describeForMails, describeSender, type Shop } from './domains/shop/shop.ts'
 import { createMailLimit } from './domains/account/unverified-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
@@ -74,8 +74,7 @@ async function start(config: Config): Promise<void> {
   const passwords = createPasswords({ cost: PASSWORD_COST })
   const secret = config.jwtSecret ?? readOrCreateSecret(config.dataDir)
   const codes = createOneTimeCodes(secret)
-  const shop = createShop(config.store)
-  await shop.load()
+  const shop = await openShop(config.store)
   const mails = describeMails(shop, { codes, secret })
   await seedStore(config, database, { passwords, codes, ...mails, ...storages, log })
   if (config.admin) await ensureAdmin(passwords, config.admin)
@@ -89,13 +88,12 @@ async function start(config: Config): Promise<void> {
   const background = startBackgroundWork({
     follow: changes.follow,
     catalogue: sync,
+    ...reading,
     setSales: reading.search.setSales,
-    setPopularSearches: reading.setPopularSearches,
     ...storages,
     usage,
     publishRelease: publish,
     shop,
-    validity: reading.validity,
     log,
   })
   const services: Services = {

@@ -17,5 +17,5 @@ For questions and complaints about your data, contact our grievance officer.`,
 
 Prescription medicines are sold only for a valid prescription, and only to the patient named in it or a person who acts for the patient.
 
-We acknowledge complaints within 48 hours and resolve them within one month. Each complaint gets a number.`,
+We acknowledge complaints within 48 hours and resolve them within one month.`,
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../../settings/config.ts'
+import { EXAMPLE_SHOP } from './example-shop.ts'
 import { listSetupSteps } from './setup-steps.ts'
 
 const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
-const example = readConfig({}).store
+const unset = { fssai: '', drugLicence: '', grievanceOfficer: '' }
+const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true }
 const own = { address: '5 Hill Road, Pune', phone: '+91 20 1234 5678', email: 'me@shop.example' }
 
 const listDone = (settings: object, contents: object = {}) =>

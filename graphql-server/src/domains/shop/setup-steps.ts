@@ -9,8 +9,20 @@ export interface ShopContents {
   hasOrder: boolean
 }
 
+type SetupSettings = Pick<
+  ShopSettings,
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'fssai'
+  | 'drugLicence'
+  | 'grievanceOfficer'
+  | 'upiPayments'
+  | 'upiId'
+>
+
 /** The steps to set up a new shop, in the order in which an owner takes them. */
-export function listSetupSteps(settings: ShopSettings, contents: ShopContents): SetupStep[] {
+export function listSetupSteps(settings: SetupSettings, contents: ShopContents): SetupStep[] {
   const { address, phone, email, fssai, drugLicence, grievanceOfficer, upiId } = settings
   const isOwn =
     address !== EXAMPLE_SHOP.address && phone !== EXAMPLE_SHOP.phone && email !== EXAMPLE_SHOP.email

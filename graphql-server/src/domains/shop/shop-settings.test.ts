@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { readConfig } from '../../settings/config.ts'
-import { createShop } from './shop.ts'
+import { createShop, type StoreSettings } from './shop.ts'
 import { ShopSettingsChange, ShopSettingsDocument } from './shop-settings.model.ts'
 
 const SETTINGS = gql(`fragment SettingsInTests on ShopSettings {
@@ -32,9 +31,11 @@ const STORE = gql(`query { store { name phone drugLicence upiPayments } }`)
 
 let store: TestStore
 let admin: Shopper
+let defaults: StoreSettings
 
 beforeAll(async () => {
   store = await openTestStore()
+  defaults = store.settings
   admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
 })
 afterAll(() => store.close())
@@ -54,7 +55,7 @@ async function readStore() {
 
 it('a new shop has the settings of its configuration', async () => {
   const { data } = await store.query(READ, {}, admin.accessToken)
-  const { name, phone } = readConfig({}).store
+  const { name, phone } = defaults
   expect(data.shopSettings).toMatchObject({ version: 0, name, phone, drugLicence: '' })
   expect(data.shopSettings.changes.edges).toEqual([])
 })
@@ -72,7 +73,7 @@ it('saved settings are shown to everyone, and stay in the history with their old
     drugLicence: null,
     upiPayments: false,
   })
-  const { name, phone } = readConfig({}).store
+  const { name, phone } = defaults
   expect(saved.settings.changes.edges.map(({ node }) => node)).toEqual([
     {
       changedBy: 'Meera',
@@ -86,7 +87,7 @@ it('saved settings are shown to everyone, and stay in the history with their old
 })
 
 it('an update with the current values creates no version', async () => {
-  const { name } = readConfig({}).store
+  const { name } = defaults
   const { settings } = await update({ version: 0, name })
   expect(settings.version).toBe(0)
 })
@@ -165,7 +166,7 @@ it('particulars by law and policies are shown to everyone once they are set', as
 })
 
 it('another process sees saved settings after it has read them', async () => {
-  const other = createShop(readConfig({}).store)
+  const other = createShop(defaults)
   expect(await other.load()).toBe(false)
   await update({ version: 0, name: 'Sharma Stores' })
   expect(await other.load()).toBe(true)

@@ -46,6 +46,13 @@ export function createShop(defaults: StoreSettings): Shop {
   }
 }
 
+/** Reads the saved settings. `defaults` apply to the others. */
+export async function openShop(defaults: StoreSettings): Promise<Shop> {
+  const shop = createShop(defaults)
+  await shop.load()
+  return shop
+}
+
 /** The shop in emails, as it is when the email is written. */
 export function describeForMails(shop: Shop) {
   return {
