@@ -87,8 +87,8 @@ async function start(config: Config): Promise<void> {
   const changes = createChanges(log)
   const background = startBackgroundWork({
     follow: changes.follow,
-    catalogue: sync,
     ...reading,
+    catalogue: sync,
     setSales: reading.search.setSales,
     ...storages,
     usage,

@@ -5,14 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp, type AppOptions } from '../../src/app.ts'
-import { createOneTimeCodes } from '../../src/auth/one-time-codes.ts'
+import { createOneTimeCodes, type OneTimeCodes } from '../../src/auth/one-time-codes.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
 import { readConfig } from '../../src/settings/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
 import { teamComposers } from '../../src/domains/account/team/team-mail.ts'
-import { createShop, describeForMails, type StoreSettings } from '../../src/domains/shop/shop.ts'
+import {
+  createShop,
+  describeForMails,
+  type Shop,
+  type StoreSettings,
+} from '../../src/domains/shop/shop.ts'
 import { createMailLimit } from '../../src/domains/account/unverified-mail.ts'
 import { createCatalogueReading } from '../../src/domains/catalogue/browse/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
@@ -140,26 +145,12 @@ export async function openTestStore({
   const usage = createUsageCounter()
   const storages = createStorages(folder)
   const { store, publicUrl } = readConfig({})
-  const currentShop = createShop(store)
-  const shop = describeForMails(currentShop)
-  const composers = {
-    ...accountComposers({ codes, shop }),
-    ...teamComposers(shop, SECRET),
-    ...orderComposers(shop),
-  }
+  const shop = createShop(store)
+  const composers = createComposers(shop, codes)
   const mails: Mail[] = []
   const outbox = createTestOutbox({ mails, composers, log }, store.email)
   const webhookAddresses = { loopback: true }
-  const own = {
-    passwords,
-    tokens,
-    codes,
-    limits,
-    usage,
-    ...storages,
-    shop: currentShop,
-    cards: null,
-  }
+  const own = { passwords, tokens, codes, limits, usage, ...storages, shop, cards: null }
   // Nothing is cached unless the test polls for changes, as each process does after writes.
   const { sync, ...reading } = createCatalogueReading(now && { now })
   const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
@@ -232,6 +223,15 @@ function createTestOutbox(
 ) {
   const mayWriteTo = createMailLimit(() => [shopEmail])
   return createOutbox({ mailer: collectMails(mails), mayWriteTo, ...options })
+}
+
+function createComposers(current: Shop, codes: OneTimeCodes) {
+  const shop = describeForMails(current)
+  return {
+    ...accountComposers({ codes, shop }),
+    ...teamComposers(shop, SECRET),
+    ...orderComposers(shop),
+  }
 }
 
 function createSigners() {
