@@ -25,7 +25,7 @@ import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.
 import { orderMessages } from './domains/order/messages.ts'
 import { paymentMessages } from './domains/order/payment-messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
-import { shopMessages } from './domains/shop/messages.ts'
+import { particularTexts, shopMessages } from './domains/shop/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
@@ -74,6 +74,7 @@ const messageTables: readonly Table[] = [
 
 const mailTables: readonly Table[] = [
   letterTexts,
+  particularTexts,
   welcomeMailTexts,
   passwordResetMailTexts,
   emailVerificationMailTexts,

@@ -7,6 +7,7 @@ const shop = {
   phone: '1',
   email: 'care@shop.example',
   url: 'https://shop.example',
+  particulars: ['FSSAI licence: 10012345678901'],
 }
 const evil = `<img src=x onerror="alert('1')"> & co`
 
@@ -26,7 +27,7 @@ it('letter returns the same content as text and as HTML', () => {
       '2 × Milk: ₹178',
       'Delivery address\n7 Lake View Road\nPune',
       'See your orders: https://shop.example/orders',
-      'A & B <Care>\n12 "Market" Road',
+      'A & B <Care>\n12 "Market" Road\nFSSAI licence: 10012345678901',
     ].join('\n\n') + '\n',
   )
   for (const word of [

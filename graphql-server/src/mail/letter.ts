@@ -14,6 +14,8 @@ export interface Shop {
   email: string
   /** The URL of its pages, without a trailing slash. */
   url: string
+  /** Its legal name and licences, each as a line. */
+  particulars: readonly string[]
 }
 
 /** A part of an email, as text and as HTML. */
@@ -39,7 +41,8 @@ const CELL = `padding:8px 8px 8px 0;border-bottom:${LINE}`
 
 /** A whole email, as plain text and as an HTML page. */
 export function letter(shop: Shop, title: string, blocks: Block[]): { text: string; html: string } {
-  const text = [title, ...blocks.map((block) => block.text), `${shop.name}\n${shop.address}`]
+  const signature = [shop.name, shop.address, ...shop.particulars]
+  const text = [title, ...blocks.map((block) => block.text), signature.join('\n')]
   const { html } = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +58,7 @@ export function letter(shop: Shop, title: string, blocks: Block[]): { text: stri
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${title}</h1>
 ${blocks.map((block) => block.html)}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:#4C5B53">${shop.name}, ${shop.address}</p>
+<p style="margin:16px 0 0;font-size:13px;color:#4C5B53">${signature.join(', ')}</p>
 </div>
 </body>
 </html>

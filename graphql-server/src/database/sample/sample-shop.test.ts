@@ -51,14 +51,15 @@ afterAll(async () => {
 /** Seeds the open database without rendering images. */
 async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
   const { store } = readConfig({})
+  const shop = { ...store, particulars: [] }
   const secret = 'a secret of the tests, long enough to be one'
   const codes = createOneTimeCodes(secret)
   const passwords = createPasswords({ cost: 4 })
   const media = { has: () => Promise.resolve(true), write: () => Promise.resolve() }
   const composers = {
-    ...accountComposers({ codes, shop: store }),
-    ...teamComposers(store, secret),
-    ...orderComposers(store),
+    ...accountComposers({ codes, shop }),
+    ...teamComposers(shop, secret),
+    ...orderComposers(shop),
   }
   try {
     return await seedSample(

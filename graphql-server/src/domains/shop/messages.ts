@@ -26,3 +26,14 @@ export const shopMessages = defineMessages({
     english: 'Another admin has changed these settings. Compare the values, and save again.',
   },
 })
+
+/** The particulars of the shop in emails. */
+export const particularTexts = defineMessages({
+  GSTIN: { code: null, english: 'GSTIN: {gstin}', params: { gstin: 'TEXT' } },
+  FSSAI: { code: null, english: 'FSSAI licence: {fssai}', params: { fssai: 'TEXT' } },
+  DRUG_LICENCE: {
+    code: null,
+    english: 'Drug licence: {drugLicence}',
+    params: { drugLicence: 'TEXT' },
+  },
+})

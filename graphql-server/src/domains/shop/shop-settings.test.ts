@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { createShop, type StoreSettings } from './shop.ts'
+import { createShop, describeForMails, type StoreSettings } from './shop.ts'
 import { ShopSettingsChange, ShopSettingsDocument } from './shop-settings.model.ts'
 
 const SETTINGS = gql(`fragment SettingsInTests on ShopSettings {
@@ -163,6 +163,18 @@ it('particulars by law and policies are shown to everyone once they are set', as
     grievanceOfficer: { name: 'Ravi Sharma', designation: null, email: 'ravi@shop.example' },
   })
   expect(after.policies.map(({ title }) => title)).not.toContain('Terms')
+})
+
+it('emails end with the particulars that are set', async () => {
+  const shop = createShop(defaults)
+  expect(describeForMails(shop).particulars).toEqual([])
+  const gstin = '29ABCDE1234F1ZW'
+  await update({ version: 0, legalName: 'Sharma Traders LLP', gstin, drugLicence: 'KA-1' })
+  await shop.load()
+  expect(describeForMails(shop)).toMatchObject({
+    name: 'Kirana Care',
+    particulars: ['Sharma Traders LLP', `GSTIN: ${gstin}`, 'Drug licence: KA-1'],
+  })
 })
 
 it('another process sees saved settings after it has read them', async () => {

@@ -1,3 +1,4 @@
+import { particularTexts } from './messages.ts'
 import type { ShopSettings } from './setting-fields.ts'
 import { SHOP_SETTINGS_ID, ShopSettingsDocument } from './shop-settings.model.ts'
 
@@ -71,7 +72,21 @@ export function describeForMails(shop: Shop) {
     get url() {
       return shop.store.url
     },
+    get particulars() {
+      return listParticulars(shop.store)
+    },
   }
+}
+
+/** The legal name and licences that are set, as lines for emails. */
+function listParticulars({ legalName, gstin, fssai, drugLicence }: StoreSettings): string[] {
+  const { GSTIN, FSSAI, DRUG_LICENCE } = particularTexts
+  return [
+    ...(legalName ? [legalName] : []),
+    ...(gstin ? [GSTIN({ gstin }).message] : []),
+    ...(fssai ? [FSSAI({ fssai }).message] : []),
+    ...(drugLicence ? [DRUG_LICENCE({ drugLicence }).message] : []),
+  ]
 }
 
 /** The sender of emails, as it is when the email is sent. */

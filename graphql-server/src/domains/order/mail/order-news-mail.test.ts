@@ -141,7 +141,8 @@ describe('emails to the customer', () => {
 })
 
 it('the shop gets an email for each new order if it wants them', async () => {
-  const shop = { name: 'Shop', address: '', phone: '', email: '', url: 'https://shop.example' }
+  const contact = { name: 'Shop', address: '', phone: '', email: '' }
+  const shop = { ...contact, url: 'https://shop.example', particulars: [] }
   const mails: Mail[] = []
   const outbox = createOutbox({
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
