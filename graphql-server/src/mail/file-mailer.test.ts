@@ -15,7 +15,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 it('the file mailer writes files for email programs and prints codes', async () => {
   const printed: string[] = []
-  const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
+  // The sender in the settings, which can only be read.
+  const from = Object.freeze({ name: 'Kirana Care', address: 'care@kirana-care.example' })
   const mailer = createFileMailer({
     folder: join(folder, 'mail'),
     from,

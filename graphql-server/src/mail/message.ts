@@ -6,7 +6,8 @@ import type { Mail, Sender } from './mailer.ts'
  */
 export function toMessage({ id, to, subject, text, html }: Mail, from: Sender) {
   return {
-    from,
+    // A copy, because nodemailer changes it.
+    from: { name: from.name, address: from.address },
     to: { name: '', address: to },
     subject,
     text,

@@ -5,7 +5,7 @@ export const shopMessages = defineMessages({
     code: 'BAD_USER_INPUT',
     english: 'Please enter a phone number such as +91 98765 43210.',
   },
-  UPI_ID_MALFORMED: {
+  SHOP_UPI_ID_MALFORMED: {
     code: 'BAD_USER_INPUT',
     english: 'Please enter a UPI ID such as name@bank.',
   },

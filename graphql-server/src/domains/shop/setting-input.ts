@@ -16,7 +16,7 @@ const phone = textField('Phone', 21).refine(
 
 const upiId = textField('UPI ID', 320).refine(
   (text) => UPI_ID.test(text),
-  issue(shopMessages.UPI_ID_MALFORMED()),
+  issue(shopMessages.SHOP_UPI_ID_MALFORMED()),
 )
 
 const webLink = textField('Link', 500).refine(

@@ -115,7 +115,7 @@ describe('an update with an invalid value saves nothing', () => {
     ['fssai', { fssai: '1234567890123' }, 'FSSAI_MALFORMED'],
     ['grievancePhone', { grievancePhone: '12' }, 'PHONE_MALFORMED'],
     ['terms', { terms: 'x'.repeat(10_001) }, 'TOO_LONG'],
-    ['upiId', { upiId: 'nobody' }, 'UPI_ID_MALFORMED'],
+    ['upiId', { upiId: 'nobody' }, 'SHOP_UPI_ID_MALFORMED'],
     ['deliveryBadge', { deliveryBadge: 'x'.repeat(21) }, 'TOO_LONG'],
     [
       'socialLinks.0.url',
