@@ -117,8 +117,6 @@ function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, ' ').replace(/https?:\S+/g, ' ')
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-
 /** Prints each forbidden word with its place. Returns their number. */
 function reportForbidden(texts: readonly Text[]): number {
   const found = texts.flatMap(({ place, text }) =>
@@ -127,21 +125,20 @@ function reportForbidden(texts: readonly Text[]): number {
       return word === undefined ? [] : `${place}: '${word}' (${replacement})`
     }),
   )
-  found.forEach(print)
+  for (const line of found) process.stdout.write(`${line}\n`)
   return found.length
 }
 
 /** Prints the frequencies. Returns the number of those above their limit. */
 function reportFrequencies(texts: readonly Text[], kind: Text['kind']): number {
-  const all = texts
-    .filter((text) => text.kind === kind)
-    .map(({ text }) => text)
-    .join('\n')
+  const all = texts.map((text) => (text.kind === kind ? text.text : '')).join('\n')
   const words = all.match(/\p{L}+/gu)?.length ?? 0
   const frequencies = FREQUENCIES.map(([name, pattern, most]) => {
     const frequency = ((all.match(pattern)?.length ?? 0) * 1000) / Math.max(1, words)
     const problem = frequency > most ? ': too often' : ''
-    print(`${kind}: '${name}' ${frequency.toFixed(2)} in 1,000 words, limit ${most}${problem}`)
+    process.stdout.write(
+      `${kind}: '${name}' ${frequency.toFixed(2)} in 1,000 words, limit ${most}${problem}\n`,
+    )
     return frequency > most
   })
   return frequencies.filter(Boolean).length
