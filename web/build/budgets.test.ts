@@ -21,6 +21,7 @@ function app(...more: Script[]): Script[] {
     route('ListingRoute', 2_000, ['index.js', 'vendor.js', 'cards.js']),
     route('ProductRoute', 3_000, ['core.js']),
     route('SearchRoute', 1_000),
+    route('HelpRoute', 1_000),
     ...more,
   ]
 }

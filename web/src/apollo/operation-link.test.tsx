@@ -117,6 +117,7 @@ describe('an operation', () => {
       'BrowseCategories',
       'CategoryRow',
       'Choices',
+      'Help',
       'Home',
       'Listing',
       'ManageCategories',
