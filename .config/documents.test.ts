@@ -63,6 +63,20 @@ describe('the documentation', () => {
     expect(broken).toEqual([])
   })
 
+  it('the guides quote only log lines that the server writes', () => {
+    const server = join(root, 'graphql-server/src')
+    const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(server, file), 'utf8'))
+      .join()
+    const quoted = ['running', 'databases'].flatMap((guide) => [
+      ...readText(join(root, `docs/${guide}.md`)).matchAll(/`([a-z]+(?:[ :]+[a-z]+){2,})`/g),
+    ])
+    const lines = quoted.map(([, line = '']) => line).filter((line) => !line.startsWith('npm '))
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter((line) => !sources.includes(line))).toEqual([])
+  })
+
   it('each page of the documentation is linked from its index', () => {
     const index = readText(join(root, 'docs/README.md'))
     const files = readdirSync(join(root, 'docs')).filter((name) => /^(?!README).*\.md$/.test(name))
