@@ -6,7 +6,7 @@ export const authMessages = defineMessages({
     english: 'Too many attempts. Please try again in {wait}.',
     params: { wait: 'SECONDS' },
   },
-  CODE_MALFORMED: { code: 'BAD_USER_INPUT', english: 'Please enter the six-digit code.' },
+  CODE_MALFORMED: { english: 'Please enter the six-digit code.' },
   CODE_WRONG: { code: 'WRONG_CODE', english: 'The code is wrong or has expired.' },
   TOO_MANY_WRONG_CODES: {
     code: 'TOO_MANY_TRIES',
@@ -27,13 +27,9 @@ export const authMessages = defineMessages({
     params: { wait: 'SECONDS' },
   },
   PASSWORD_TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: 'Password must have at most {max} bytes.',
     params: { max: 'NUMBER' },
   },
-  NEW_PASSWORDS_DIFFER: {
-    code: 'BAD_USER_INPUT',
-    english: 'New password and confirm password must be same.',
-  },
+  NEW_PASSWORDS_DIFFER: { english: 'New password and confirm password must be same.' },
   SESSION_UNKNOWN: { code: 'NOT_FOUND', english: 'This session has already ended.' },
 })

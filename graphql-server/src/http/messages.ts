@@ -2,16 +2,15 @@ import { defineMessages } from '../lib/messages/define-messages.ts'
 
 export const httpMessages = defineMessages({
   NOTHING_HERE: { code: 'NOT_FOUND', english: 'There is nothing here.' },
-  ADDRESS_UNREADABLE: { code: 'BAD_USER_INPUT', english: 'The address could not be read.' },
+  ADDRESS_UNREADABLE: { english: 'The address could not be read.' },
   METHOD_UNSUPPORTED: {
     code: 'METHOD_NOT_ALLOWED',
     english: 'This address accepts only {methods}.',
     params: { methods: 'LIST' },
   },
-  REQUEST_UNREADABLE: { code: 'BAD_USER_INPUT', english: 'The request could not be read.' },
-  REQUEST_TOO_SLOW: { code: 'BAD_USER_INPUT', english: 'The request took too long.' },
+  REQUEST_UNREADABLE: { english: 'The request could not be read.' },
+  REQUEST_TOO_SLOW: { english: 'The request took too long.' },
   ACCEPT_HEADER_TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: 'The header Accept must have at most {max, number} characters.',
     params: { max: 'NUMBER' },
   },
@@ -19,12 +18,9 @@ export const httpMessages = defineMessages({
     code: 'UNSUPPORTED_MEDIA_TYPE',
     english: 'The body must be JSON, or multipart/form-data where a file is sent.',
   },
-  BODY_COMPRESSED: {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    english: 'The body must not be compressed.',
-  },
+  BODY_COMPRESSED: { code: 'UNSUPPORTED_MEDIA_TYPE', english: 'The body must not be compressed.' },
   CHARSET_UNSUPPORTED: { code: 'UNSUPPORTED_MEDIA_TYPE', english: 'The body must be in UTF-8.' },
-  BODY_NOT_UTF_8: { code: 'BAD_USER_INPUT', english: 'The body is not valid UTF-8.' },
+  BODY_NOT_UTF_8: { english: 'The body is not valid UTF-8.' },
   BODY_TOO_LARGE: {
     code: 'PAYLOAD_TOO_LARGE',
     english: 'The body is larger than {max} MB.',
@@ -55,28 +51,19 @@ export const httpMessages = defineMessages({
     code: 'RANGE_NOT_SATISFIABLE',
     english: 'The requested range is outside the file.',
   },
-  FORM_UNEXPECTED: { code: 'BAD_USER_INPUT', english: 'This address does not accept forms.' },
-  FORM_UNREADABLE: { code: 'BAD_USER_INPUT', english: 'The form could not be read.' },
+  FORM_UNEXPECTED: { english: 'This address does not accept forms.' },
+  FORM_UNREADABLE: { english: 'The form could not be read.' },
   FORM_HEADER_MISSING: {
-    code: 'BAD_USER_INPUT',
     english: 'A form must be sent with the header {header}.',
     params: { header: 'TEXT' },
   },
-  FORM_INCOMPLETE: {
-    code: 'BAD_USER_INPUT',
-    english: 'A form must contain operations, map and one file, in this order.',
-  },
-  FORM_FILE_NOT_MAPPED: {
-    code: 'BAD_USER_INPUT',
-    english: "The map must name the form's file.",
-  },
+  FORM_INCOMPLETE: { english: 'A form must contain operations, map and one file, in this order.' },
+  FORM_FILE_NOT_MAPPED: { english: "The map must name the form's file." },
   FORM_MAP_MALFORMED: {
-    code: 'BAD_USER_INPUT',
     english: 'The map must name a variable whose value is null, as in {example}.',
     params: { example: 'TEXT' },
   },
   OPERATION_TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: 'This operation has {length, number} characters; at most {max, number} are allowed.',
     params: { length: 'NUMBER', max: 'NUMBER' },
   },
@@ -86,7 +73,6 @@ export const httpMessages = defineMessages({
       "Only the web app's own operations are allowed. To run others, log in as an admin or send an API key.",
   },
   ORDERS_NOT_NAMED: {
-    code: 'BAD_USER_INPUT',
     english: 'Please name 1 to {max} orders, as in {example}.',
     params: { max: 'NUMBER', example: 'TEXT' },
   },
@@ -104,8 +90,8 @@ export const httpMessages = defineMessages({
     code: 'NOT_CONFIGURED',
     english: 'Card payments are not configured.',
   },
-  CARD_EVENT_UNREADABLE: { code: 'BAD_USER_INPUT', english: 'The message could not be read.' },
-  CARD_EVENT_UNSIGNED: { code: 'BAD_USER_INPUT', english: 'The message is not signed.' },
+  CARD_EVENT_UNREADABLE: { english: 'The message could not be read.' },
+  CARD_EVENT_UNSIGNED: { english: 'The message is not signed.' },
   UNEXPECTED_ERROR: {
     code: 'INTERNAL',
     english: 'Something went wrong on our side. Please try again.',

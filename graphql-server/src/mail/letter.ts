@@ -1,9 +1,9 @@
-import { defineMessages } from '../lib/messages/define-messages.ts'
+import { defineTexts } from '../lib/messages/define-messages.ts'
 import { markup, type Markup } from './markup.ts'
 
-export const letterTexts = defineMessages({
-  MAIL_GREETING: { code: null, english: 'Hello {name},', params: { name: 'TEXT' } },
-  MAIL_GREETING_WITHOUT_NAME: { code: null, english: 'Hello,' },
+export const letterTexts = defineTexts({
+  MAIL_GREETING: { english: 'Hello {name},', params: { name: 'TEXT' } },
+  MAIL_GREETING_WITHOUT_NAME: { english: 'Hello,' },
 })
 
 /** The shop's details in its emails. */

@@ -1,10 +1,7 @@
 import { defineMessages } from '../lib/messages/define-messages.ts'
 
 export const uploadMessages = defineMessages({
-  IMAGE_FILE_TOO_LARGE: {
-    code: 'PAYLOAD_TOO_LARGE',
-    english: 'The image is larger than 5 MB.',
-  },
+  IMAGE_FILE_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', english: 'The image is larger than 5 MB.' },
   IMAGE_TYPE_UNSUPPORTED: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     english: 'The file is not a JPEG, PNG, WebP or AVIF image.',
@@ -22,8 +19,5 @@ export const uploadMessages = defineMessages({
     english: 'The image has a side of more than {max, number} pixels.',
     params: { max: 'NUMBER' },
   },
-  IMAGE_GONE: {
-    code: 'BAD_USER_INPUT',
-    english: 'An image no longer exists. Please upload it again.',
-  },
+  IMAGE_GONE: { english: 'An image no longer exists. Please upload it again.' },
 })

@@ -291,7 +291,7 @@ it('the team and its invitations have no barriers', async () => {
   await page.getByRole('table', { name: 'Open invitations' }).waitFor()
   await check('/dashboard/team with an invitation')
   await screens.go('/dashboard/join-team?token=x')
-  await page.getByText('You are on the team').waitFor()
+  await page.getByText('You are in the team').waitFor()
   await check('/dashboard/join-team')
   await screens.finish()
 }, 300_000)

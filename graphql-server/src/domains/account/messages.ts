@@ -2,24 +2,15 @@ import { defineMessages } from '../../lib/messages/define-messages.ts'
 
 export const accountMessages = defineMessages({
   EMAIL_TAKEN: { code: 'EMAIL_TAKEN', english: 'This email is already registered.' },
-  PASSWORDS_DIFFER: {
-    code: 'BAD_USER_INPUT',
-    english: 'password and confirm password must be same',
-  },
+  PASSWORDS_DIFFER: { english: 'password and confirm password must be same' },
   WRONG_CREDENTIALS: { code: 'WRONG_CREDENTIALS', english: 'Email or password is wrong.' },
   ACCOUNT_NOT_ACTIVE: {
     code: 'ACCOUNT_NOT_ACTIVE',
     english: 'This account is not active. Please contact the shop.',
   },
-  PASSWORD_MISSING: { code: 'BAD_USER_INPUT', english: 'Please enter your password.' },
-  CURRENT_PASSWORD_MISSING: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please enter your current password.',
-  },
-  PASSWORD_MISSING_FOR_EMAIL: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please enter your password to change your email.',
-  },
+  PASSWORD_MISSING: { english: 'Please enter your password.' },
+  CURRENT_PASSWORD_MISSING: { english: 'Please enter your current password.' },
+  PASSWORD_MISSING_FOR_EMAIL: { english: 'Please enter your password to change your email.' },
   PASSWORD_WRONG: { code: 'WRONG_PASSWORD', english: 'This is not your password.' },
   RESET_NOT_GRANTED: {
     code: 'RESET_NOT_GRANTED',

@@ -23,10 +23,7 @@ export const catalogueMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'Someone else has changed this sub-category in the meantime.',
   },
-  CATEGORY_NAME_TAKEN: {
-    code: 'NAME_TAKEN',
-    english: 'A category with this name already exists.',
-  },
+  CATEGORY_NAME_TAKEN: { code: 'NAME_TAKEN', english: 'A category with this name already exists.' },
   CATEGORY_IN_USE: {
     code: 'IN_USE',
     english:
@@ -47,43 +44,23 @@ export const catalogueMessages = defineMessages({
     code: 'BARCODE_TAKEN',
     english: 'Another product has one of these barcodes.',
   },
-  NO_PRODUCT_CHOSEN: { code: 'BAD_USER_INPUT', english: 'Choose at least one product.' },
+  NO_PRODUCT_CHOSEN: { english: 'Choose at least one product.' },
   TOO_MANY_PRODUCTS_CHOSEN: {
-    code: 'BAD_USER_INPUT',
     english: 'Choose at most {max} products.',
     params: { max: 'NUMBER' },
   },
-  DISCOUNT_CHANGE_OUT_OF_RANGE: {
-    code: 'BAD_USER_INPUT',
-    english: 'Enter a discount change between −100 and 100.',
-  },
+  DISCOUNT_CHANGE_OUT_OF_RANGE: { english: 'Enter a discount change between −100 and 100.' },
   NOT_ONE_BULK_CHANGE: {
-    code: 'BAD_USER_INPUT',
     english: 'Choose one change: a discount, a discount change, or a category.',
   },
-  SUB_CATEGORY_WITHOUT_CATEGORY: {
-    code: 'BAD_USER_INPUT',
-    english: "Choose the sub-category's category.",
-  },
-  TOO_MANY_IDS: {
-    code: 'BAD_USER_INPUT',
-    english: 'You can request at most {max} ids.',
-    params: { max: 'NUMBER' },
-  },
+  SUB_CATEGORY_WITHOUT_CATEGORY: { english: "Choose the sub-category's category." },
+  TOO_MANY_IDS: { english: 'You can request at most {max} ids.', params: { max: 'NUMBER' } },
   CHANGE_CURSOR_MALFORMED: {
-    code: 'BAD_USER_INPUT',
     english: 'after is not a cursor of this change log. Start again without it.',
   },
-  SEARCH_WORDS_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: 'Enter a line such as "milk: doodh, dudh".',
-  },
-  SEARCH_WORDS_REPEATED: {
-    code: 'BAD_USER_INPUT',
-    english: 'These words are already published.',
-  },
+  SEARCH_WORDS_MALFORMED: { english: 'Enter a line such as "milk: doodh, dudh".' },
+  SEARCH_WORDS_REPEATED: { english: 'These words are already published.' },
   TOO_MANY_SEARCH_WORDS: {
-    code: 'BAD_USER_INPUT',
     english: 'You can publish at most {max, number} lines. Remove one first.',
     params: { max: 'NUMBER' },
   },
@@ -91,68 +68,39 @@ export const catalogueMessages = defineMessages({
 
 /** Messages about the fields of a product. `label` is the name of the field in English. */
 export const productFieldMessages = defineMessages({
-  NOT_A_NUMBER: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} must be a number.',
-    params: { label: 'TEXT' },
-  },
-  NOT_A_WHOLE_NUMBER: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} must be a whole number.',
-    params: { label: 'TEXT' },
-  },
+  NOT_A_NUMBER: { english: '{label} must be a number.', params: { label: 'TEXT' } },
+  NOT_A_WHOLE_NUMBER: { english: '{label} must be a whole number.', params: { label: 'TEXT' } },
   NUMBER_TOO_LOW: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must be at least {min}.',
     params: { label: 'TEXT', min: 'NUMBER' },
   },
-  NUMBER_NOT_POSITIVE: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} must be greater than 0.',
-    params: { label: 'TEXT' },
-  },
+  NUMBER_NOT_POSITIVE: { english: '{label} must be greater than 0.', params: { label: 'TEXT' } },
   NUMBER_TOO_HIGH: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must be at most {max, number}.',
     params: { label: 'TEXT', max: 'NUMBER' },
   },
   TOO_MANY_DECIMALS: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must have at most {max, plural, =2 {two} =3 {three} other {#}} decimals.',
     params: { label: 'TEXT', max: 'NUMBER' },
   },
-  PRICE_TOO_HIGH: {
-    code: 'BAD_USER_INPUT',
-    english: 'Price must be at most {max}.',
-    params: { max: 'PAISE' },
-  },
-  HSN_MALFORMED: { code: 'BAD_USER_INPUT', english: 'HSN code must have 4, 6 or 8 digits.' },
-  BARCODE_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: 'A barcode must have 1 to 20 letters and digits.',
-  },
+  PRICE_TOO_HIGH: { english: 'Price must be at most {max}.', params: { max: 'PAISE' } },
+  HSN_MALFORMED: { english: 'HSN code must have 4, 6 or 8 digits.' },
+  BARCODE_MALFORMED: { english: 'A barcode must have 1 to 20 letters and digits.' },
   BARCODE_CHECK_DIGIT_WRONG: {
-    code: 'BAD_USER_INPUT',
     english: 'The last digit of barcode {barcode} does not match the others.',
     params: { barcode: 'TEXT' },
   },
   TOO_MANY_BARCODES: {
-    code: 'BAD_USER_INPUT',
     english: 'A product can have at most {max} barcodes.',
     params: { max: 'NUMBER' },
   },
   TOO_MANY_IMAGES: {
-    code: 'BAD_USER_INPUT',
     english: 'A product can have at most {max} images.',
     params: { max: 'NUMBER' },
   },
   TOO_MANY_ADDED_FIELDS: {
-    code: 'BAD_USER_INPUT',
     english: 'A product can have at most {max} added fields.',
     params: { max: 'NUMBER' },
   },
-  ADDED_FIELD_REPEATED: {
-    code: 'BAD_USER_INPUT',
-    english: 'Two added fields have the same name.',
-  },
+  ADDED_FIELD_REPEATED: { english: 'Two added fields have the same name.' },
 })

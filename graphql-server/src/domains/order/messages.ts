@@ -29,16 +29,12 @@ export const orderMessages = defineMessages({
   ORDER_UNKNOWN: { code: 'NOT_FOUND', english: 'This order does not exist.' },
 
   // Placing an order
-  NOTHING_TO_ORDER: { code: 'BAD_USER_INPUT', english: 'There is nothing to order.' },
+  NOTHING_TO_ORDER: { english: 'There is nothing to order.' },
   ORDER_TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: 'An order holds at most {max} different products.',
     params: { max: 'NUMBER' },
   },
-  ADDRESS_NOT_CHOSEN: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please choose one of your addresses.',
-  },
+  ADDRESS_NOT_CHOSEN: { english: 'Please choose one of your addresses.' },
   ADDRESS_CHANGED: {
     code: 'ADDRESS_CHANGED',
     english: 'The address has been edited in the meantime.',
@@ -102,15 +98,9 @@ export const orderMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'The order status has changed in the meantime.',
   },
-  STATUS_NOT_SETTABLE: {
-    code: 'BAD_USER_INPUT',
-    english: 'Only the customer can set this status.',
-  },
-  NO_NEXT_STATUS: { code: 'BAD_USER_INPUT', english: 'This order has no next status.' },
-  REASON_WITHOUT_CANCELLATION: {
-    code: 'BAD_USER_INPUT',
-    english: 'Only a cancellation can have a reason.',
-  },
+  STATUS_NOT_SETTABLE: { english: 'Only the customer can set this status.' },
+  NO_NEXT_STATUS: { english: 'This order has no next status.' },
+  REASON_WITHOUT_CANCELLATION: { english: 'Only a cancellation can have a reason.' },
   CANCELLATION_ANNOUNCED: {
     code: 'MAIL_SENT',
     english: 'The customer has already been told about the cancellation. Please call them.',
@@ -123,10 +113,7 @@ export const orderMessages = defineMessages({
     code: 'NOT_ENOUGH_STOCK',
     english: "This order can't be reopened: some products have too little stock.",
   },
-  ALL_LINES_REJECTED: {
-    code: 'BAD_USER_INPUT',
-    english: 'All products in this order were rejected.',
-  },
+  ALL_LINES_REJECTED: { english: 'All products in this order were rejected.' },
   PRESCRIPTION_DELETED: {
     code: 'PRESCRIPTION_REQUIRED',
     english:
@@ -154,61 +141,41 @@ export const orderMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'This order is no longer waiting for a prescription check.',
   },
-  DECISIONS_INCOMPLETE: {
-    code: 'BAD_USER_INPUT',
-    english: 'Approve or reject each prescription item exactly once.',
-  },
-  REJECTION_WITHOUT_REASON: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please enter a reason for each rejected item.',
-  },
+  DECISIONS_INCOMPLETE: { english: 'Approve or reject each prescription item exactly once.' },
+  REJECTION_WITHOUT_REASON: { english: 'Please enter a reason for each rejected item.' },
   APPROVED_NOT_SOLD_ONLINE: {
-    code: 'BAD_USER_INPUT',
     english: '{product} is no longer sold online. Please reject it.',
     params: { product: 'TEXT' },
   },
   APPROVED_WITHOUT_PRESCRIPTION: {
-    code: 'BAD_USER_INPUT',
     english: 'This order has no prescription for {product}. Please reject it.',
     params: { product: 'TEXT' },
   },
-  PATIENT_REQUIRED: {
-    code: 'BAD_USER_INPUT',
-    english: "Enter the patient's name. The schedule H1 register requires it.",
-  },
+  PATIENT_REQUIRED: { english: "Enter the patient's name. The schedule H1 register requires it." },
   PRESCRIBER_REQUIRED: {
-    code: 'BAD_USER_INPUT',
     english: "Enter the prescriber's name. The schedule H1 register requires it.",
   },
   MONTH_MALFORMED: {
-    code: 'BAD_USER_INPUT',
     english: '{argument} must be a month such as 2026-11.',
     params: { argument: 'TEXT' },
   },
 
   // Lists of orders
-  NO_ORDER_SELECTED: { code: 'BAD_USER_INPUT', english: 'Please select an order.' },
+  NO_ORDER_SELECTED: { english: 'Please select an order.' },
   TOO_MANY_ORDERS_SELECTED: {
-    code: 'BAD_USER_INPUT',
     english: 'Please select at most {max} orders.',
     params: { max: 'NUMBER' },
   },
-  ORDER_SELECTED_TWICE: {
-    code: 'BAD_USER_INPUT',
-    english: 'Each order must be in the list only once.',
-  },
+  ORDER_SELECTED_TWICE: { english: 'Each order must be in the list only once.' },
   TOO_MANY_ORDERS_REQUESTED: {
-    code: 'BAD_USER_INPUT',
     english: 'A list must contain at most {max} orders.',
     params: { max: 'NUMBER' },
   },
   DAY_MALFORMED: {
-    code: 'BAD_USER_INPUT',
     english: '{argument} must be a day such as 2026-11-25.',
     params: { argument: 'TEXT' },
   },
   TOO_MANY_ORDERS_TO_SORT: {
-    code: 'BAD_USER_INPUT',
     english:
       'More than {max, number} orders match, too many for this sort order. Please narrow the filter, or sort by time.',
     params: { max: 'NUMBER' },

@@ -2,21 +2,15 @@ import { defineMessages } from '../../lib/messages/define-messages.ts'
 
 export const paymentMessages = defineMessages({
   // Payments
-  PAYMENT_METHOD_UNKNOWN: {
-    code: 'BAD_USER_INPUT',
-    english: 'This payment method does not exist.',
-  },
+  PAYMENT_METHOD_UNKNOWN: { english: 'This payment method does not exist.' },
   NO_CARD_PAYMENTS: { code: 'NOT_CONFIGURED', english: 'Card payments are not configured.' },
   NO_UPI_PAYMENTS: { code: 'NOT_CONFIGURED', english: 'UPI payments are not configured.' },
   CARDS_NOT_CHARGED: {
     code: 'CARD_UNAVAILABLE',
     english: 'Cards cannot be charged right now. Please choose another way to pay.',
   },
-  NOTHING_TO_PAY: { code: 'BAD_USER_INPUT', english: 'There is nothing to pay.' },
-  UPI_TRANSACTION_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: 'The UPI transaction number must have 12 digits.',
-  },
+  NOTHING_TO_PAY: { english: 'There is nothing to pay.' },
+  UPI_TRANSACTION_MALFORMED: { english: 'The UPI transaction number must have 12 digits.' },
   UPI_TRANSACTION_USED: {
     code: 'UPI_TRANSACTION_USED',
     english: 'Another order has this UPI transaction.',
@@ -29,73 +23,39 @@ export const paymentMessages = defineMessages({
   /** The note in a UPI link, which payment apps show. */
   UPI_NOTE: { code: null, english: 'Order at {shop}', params: { shop: 'TEXT' } },
   PAYMENT_STATE_NOT_SETTABLE: {
-    code: 'BAD_USER_INPUT',
     english: 'The payment for this order cannot be set to this state.',
   },
   PAYMENT_REFUNDED: { code: 'REFUNDED', english: 'This payment has already been refunded.' },
 
   // Adding and removing refunds
   REFUND_REASON_AUTOMATIC: {
-    code: 'BAD_USER_INPUT',
     english: 'Refunds for cancelled orders and rejected lines are added automatically.',
   },
   REFUND_NOT_REMOVABLE: {
-    code: 'BAD_USER_INPUT',
     english: 'Refunds for cancelled orders and rejected lines cannot be removed.',
   },
-  REFUND_AMOUNT_MISSING: { code: 'BAD_USER_INPUT', english: 'Please enter an amount.' },
-  REFUND_ITEMS_UNEXPECTED: {
-    code: 'BAD_USER_INPUT',
-    english: 'Only a refund for part of the order can list items.',
-  },
-  REFUND_ITEMS_MISSING: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please choose the items to refund.',
-  },
-  REFUND_PRODUCT_REPEATED: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please name each product only once.',
-  },
-  PRODUCT_NOT_ORDERED: {
-    code: 'BAD_USER_INPUT',
-    english: 'This product is not part of the order.',
-  },
+  REFUND_AMOUNT_MISSING: { english: 'Please enter an amount.' },
+  REFUND_ITEMS_UNEXPECTED: { english: 'Only a refund for part of the order can list items.' },
+  REFUND_ITEMS_MISSING: { english: 'Please choose the items to refund.' },
+  REFUND_PRODUCT_REPEATED: { english: 'Please name each product only once.' },
+  PRODUCT_NOT_ORDERED: { english: 'This product is not part of the order.' },
   TOO_FEW_ITEMS_TO_REFUND: {
-    code: 'BAD_USER_INPUT',
     english: 'Only {left} of {product} can be refunded.',
     params: { left: 'NUMBER', product: 'TEXT' },
   },
-  REFUND_ABOVE_PRICE: {
-    code: 'BAD_USER_INPUT',
-    english: 'These items cost {price}.',
-    params: { price: 'PAISE' },
-  },
-  PAYMENT_NOT_MARKED: {
-    code: 'BAD_USER_INPUT',
-    english: 'The payment for this order is not marked as received.',
-  },
-  NOTHING_LEFT_TO_REFUND: {
-    code: 'BAD_USER_INPUT',
-    english: 'The whole payment for this order has been refunded.',
-  },
+  REFUND_ABOVE_PRICE: { english: 'These items cost {price}.', params: { price: 'PAISE' } },
+  PAYMENT_NOT_MARKED: { english: 'The payment for this order is not marked as received.' },
+  NOTHING_LEFT_TO_REFUND: { english: 'The whole payment for this order has been refunded.' },
   REFUND_ABOVE_REST: {
-    code: 'BAD_USER_INPUT',
     english: 'Only {left} of the payment for this order is left to refund.',
     params: { left: 'PAISE' },
   },
-  SECOND_PAYMENT_REFUNDED: {
-    code: 'BAD_USER_INPUT',
-    english: 'This order already has a refund for its second payment.',
-  },
+  SECOND_PAYMENT_REFUNDED: { english: 'This order already has a refund for its second payment.' },
   REFUND_ABOVE_PAYMENT: {
-    code: 'BAD_USER_INPUT',
     english: 'One payment for this order is {amount}.',
     params: { amount: 'PAISE' },
   },
-  REFUND_BEGUN: {
-    code: 'REFUNDED',
-    english: 'This refund has already been made or started.',
-  },
+  REFUND_BEGUN: { code: 'REFUNDED', english: 'This refund has already been made or started.' },
   DEPENDENT_REFUND_MADE: {
     code: 'REFUNDED',
     english:
@@ -103,22 +63,10 @@ export const paymentMessages = defineMessages({
   },
 
   // Making refunds
-  NO_PAYMENT_TO_REFUND: {
-    code: 'BAD_USER_INPUT',
-    english: 'This order has no payment to refund.',
-  },
-  NO_UPI_PAYMENT_TO_REFUND: {
-    code: 'BAD_USER_INPUT',
-    english: 'This order has no UPI payment to refund.',
-  },
-  UPI_ID_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: 'Please enter a UPI ID such as name@bank.',
-  },
-  REFUND_REFERENCE_MISSING: {
-    code: 'BAD_USER_INPUT',
-    english: "Please enter the refund's reference.",
-  },
+  NO_PAYMENT_TO_REFUND: { english: 'This order has no payment to refund.' },
+  NO_UPI_PAYMENT_TO_REFUND: { english: 'This order has no UPI payment to refund.' },
+  UPI_ID_MALFORMED: { english: 'Please enter a UPI ID such as name@bank.' },
+  REFUND_REFERENCE_MISSING: { english: "Please enter the refund's reference." },
   OTHER_REFUND_REFERENCE: {
     code: 'REFUNDED',
     english: 'This payment has already been refunded with another reference.',
@@ -142,8 +90,5 @@ export const paymentMessages = defineMessages({
     code: 'REFUNDED',
     english: 'The rejected lines of this order have already been refunded.',
   },
-  PART_REFUNDED: {
-    code: 'REFUNDED',
-    english: 'Part of this order has already been refunded.',
-  },
+  PART_REFUNDED: { code: 'REFUNDED', english: 'Part of this order has already been refunded.' },
 })

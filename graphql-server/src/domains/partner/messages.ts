@@ -11,14 +11,12 @@ export const partnerMessages = defineMessages({
     english: 'This API key needs the scope {scope} for {field}.',
     params: { scope: 'TEXT', field: 'TEXT' },
   },
-  KEY_WITHOUT_SCOPE: { code: 'BAD_USER_INPUT', english: 'Choose at least one scope.' },
+  KEY_WITHOUT_SCOPE: { english: 'Choose at least one scope.' },
   KEY_LIMIT_OUT_OF_RANGE: {
-    code: 'BAD_USER_INPUT',
     english: 'The limit must be from 1 to {max, number} requests a minute.',
     params: { max: 'NUMBER' },
   },
   TOO_MANY_KEYS: {
-    code: 'BAD_USER_INPUT',
     english: 'At most {max} keys can be active. Revoke one first.',
     params: { max: 'NUMBER' },
   },

@@ -17,7 +17,6 @@ export const prescriptionMessages = defineMessages({
     params: { max: 'NUMBER' },
   },
   TOO_MANY_ORDER_PRESCRIPTIONS: {
-    code: 'BAD_USER_INPUT',
     english: 'An order takes at most {max} prescriptions.',
     params: { max: 'NUMBER' },
   },

@@ -19,8 +19,8 @@ interface ParamValues extends Record<MessageParamKind, ParamValue> {
 
 /** A row in a message table. */
 export interface MessageRow {
-  /** The error code. Null for a message that is not an error. */
-  code: MessageCode | null
+  /** The error code, by default BAD_USER_INPUT. Null for a message that is not an error. */
+  code?: MessageCode | null
   /**
    * The sentence in ICU message format, with parameter names in braces. A NUMBER can select the plural:
    * '{count, plural, one {# product} other {# products}}'.
@@ -42,11 +42,18 @@ export interface Message<Code extends MessageCode | null = MessageCode | null> {
 type Values<Kinds> = { [Name in keyof Kinds]: ParamValues[Kinds[Name] & MessageParamKind] }
 type Arguments<Row> = Row extends { params: infer Kinds } ? [params: Values<Kinds>] : []
 
+type CodeOf<Row> = Row extends { code: infer Code extends MessageCode | null }
+  ? Code
+  : 'BAD_USER_INPUT'
+
 /** Creates the message from its parameters. */
 interface CreateMessage<Row extends MessageRow> {
-  (...args: Arguments<Row>): Message<Row['code']>
+  (...args: Arguments<Row>): Message<CodeOf<Row>>
   row: Row
 }
+
+/** A row of a table without errors. */
+type TextRow = Omit<MessageRow, 'code'>
 
 /** Creates a function for each row. The row's name is the reason. */
 export function defineMessages<const Rows extends Record<string, MessageRow>>(
@@ -58,8 +65,21 @@ export function defineMessages(rows: Record<string, MessageRow>) {
   )
 }
 
+/** Like `defineMessages`, for sentences that are not errors. */
+export function defineTexts<const Rows extends Record<string, TextRow>>(
+  rows: Rows,
+): { [Reason in keyof Rows]: CreateMessage<Rows[Reason] & { code: null }> }
+export function defineTexts(rows: Record<string, TextRow>) {
+  return Object.fromEntries(
+    Object.entries(rows).map(([reason, row]) => [
+      reason,
+      defineMessage(reason, { ...row, code: null }),
+    ]),
+  )
+}
+
 function defineMessage(reason: string, row: MessageRow) {
-  const { code, params: kinds = {} } = row
+  const { code = 'BAD_USER_INPUT', params: kinds = {} } = row
   let format: IntlMessageFormat | undefined
   const create = (values: Record<string, ParamValue> = {}): Message => {
     format ??= new IntlMessageFormat(row.english, ENGLISH, undefined, { ignoreTag: true })
@@ -77,7 +97,7 @@ function defineMessage(reason: string, row: MessageRow) {
       message: String(message),
     }
   }
-  return Object.assign(create, { row })
+  return Object.assign(create, { row: { ...row, code } })
 }
 
 function show(kind: MessageParamKind, value: ParamValue): string | number {

@@ -13,69 +13,43 @@ export const sharedMessages = defineMessages({
   LOGIN_REQUIRED: { code: 'UNAUTHENTICATED', english: 'Please log in.' },
   NO_PERMISSION: { code: 'FORBIDDEN', english: 'You do not have permission.' },
   PAGE_SIZE_OUT_OF_RANGE: {
-    code: 'BAD_USER_INPUT',
     english: '{argument} must be from 1 to {max}.',
     params: { argument: 'TEXT', max: 'NUMBER' },
   },
-  CURSOR_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: 'after is not a cursor of this list.',
-  },
+  CURSOR_MALFORMED: { english: 'after is not a cursor of this list.' },
 })
 
 /** Messages about input fields. `label` is the field's name in English. */
 export const inputMessages = defineMessages({
-  REQUIRED: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} is required.',
-    params: { label: 'TEXT' },
-  },
+  REQUIRED: { english: '{label} is required.', params: { label: 'TEXT' } },
   TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must have at most {max} characters.',
     params: { label: 'TEXT', max: 'NUMBER' },
   },
   TOO_SHORT: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must have at least {min} characters.',
     params: { label: 'TEXT', min: 'NUMBER' },
   },
   TOO_MANY_ENTRIES: {
-    code: 'BAD_USER_INPUT',
     english: '{label} must have at most {max} entries.',
     params: { label: 'TEXT', max: 'NUMBER' },
   },
-  NOT_ONE_LINE: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} must be one line of text.',
-    params: { label: 'TEXT' },
-  },
-  NOT_PLAIN_TEXT: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} must be plain text.',
-    params: { label: 'TEXT' },
-  },
-  ID_MALFORMED: {
-    code: 'BAD_USER_INPUT',
-    english: '{label} contains an invalid ID.',
-    params: { label: 'TEXT' },
-  },
-  EMAIL_MALFORMED: { code: 'BAD_USER_INPUT', english: 'Please enter a valid email address.' },
-  QUANTITY_NOT_WHOLE: { code: 'BAD_USER_INPUT', english: 'Quantity must be a whole number.' },
-  QUANTITY_TOO_LOW: { code: 'BAD_USER_INPUT', english: 'Quantity must be at least 1.' },
+  NOT_ONE_LINE: { english: '{label} must be one line of text.', params: { label: 'TEXT' } },
+  NOT_PLAIN_TEXT: { english: '{label} must be plain text.', params: { label: 'TEXT' } },
+  ID_MALFORMED: { english: '{label} contains an invalid ID.', params: { label: 'TEXT' } },
+  EMAIL_MALFORMED: { english: 'Please enter a valid email address.' },
+  QUANTITY_NOT_WHOLE: { english: 'Quantity must be a whole number.' },
+  QUANTITY_TOO_LOW: { english: 'Quantity must be at least 1.' },
   IMAGE_ADDRESS_MALFORMED: {
-    code: 'BAD_USER_INPUT',
     english: 'An image must be uploaded, or have an address that begins with http:// or https://.',
   },
   /** For problems that have no specific message. */
-  INPUT_INVALID: { code: 'BAD_USER_INPUT', english: 'The input is not valid.' },
+  INPUT_INVALID: { english: 'The input is not valid.' },
   TEXT_TOO_LONG: {
-    code: 'BAD_USER_INPUT',
     english: 'A text must have at most {max, number} characters.',
     params: { max: 'NUMBER' },
   },
   TOO_MANY_VALUES: {
-    code: 'BAD_USER_INPUT',
     english: 'A request must have at most {max, number} values.',
     params: { max: 'NUMBER' },
   },

@@ -8,7 +8,7 @@ import { InvoicePage } from './InvoicePage.tsx'
 /** A separate chunk, because customers never load it. */
 const AnyInvoice = lazy(() => import('./AnyInvoice.tsx'))
 
-/** An invoice for the viewer's own order; for any order if the viewer is on the team. */
+/** An invoice for the viewer's own order; for any order if the viewer is in the team. */
 export default function InvoiceRoute() {
   const { orderId = '' } = useParams()
   return useIsInTeam() ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />

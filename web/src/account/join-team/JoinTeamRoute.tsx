@@ -147,7 +147,7 @@ function Offer({ token, invitation }: { token: string; invitation: Invitation })
 function Joined() {
   return (
     <Message
-      title="You are on the team"
+      title="You are in the team"
       action={<ButtonLink to={dashboardPaths.allOrders}>All Orders</ButtonLink>}
     >
       You no longer need an invitation.

@@ -1,13 +1,12 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../user.model.ts'
 import { accountNotice, noticeComposer } from './account-notice.ts'
 
-export const accountDeletedMailTexts = defineMessages({
-  ACCOUNT_DELETED_MAIL_TITLE: { code: null, english: 'Your account was deleted' },
+export const accountDeletedMailTexts = defineTexts({
+  ACCOUNT_DELETED_MAIL_TITLE: { english: 'Your account was deleted' },
   ACCOUNT_DELETED_MAIL_CHANGE: {
-    code: null,
     english:
       'Your account at {shop} was deleted on {at}, Indian time, with your addresses and your cart. We keep your orders and invoices as long as the law requires.',
     params: { shop: 'TEXT', at: 'DATE_TIME' },

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../user.model.ts'
 
 /** The last paragraph in each notice. */
-export const accountNoticeTexts = defineMessages({
+export const accountNoticeTexts = defineTexts({
   ACCOUNT_NOTICE_NOT_YOU: {
-    code: null,
     english:
       'If you did this, you can ignore this email. If you did not, someone else may be using your account. Contact us immediately: call {phone} or write to {email}.',
     params: { phone: 'TEXT', email: 'TEXT' },

@@ -1,13 +1,12 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../user.model.ts'
 import { accountNotice, noticeComposer } from './account-notice.ts'
 
-export const emailChangedMailTexts = defineMessages({
-  EMAIL_CHANGED_MAIL_TITLE: { code: null, english: 'Your email address was changed' },
+export const emailChangedMailTexts = defineTexts({
+  EMAIL_CHANGED_MAIL_TITLE: { english: 'Your email address was changed' },
   EMAIL_CHANGED_MAIL_CHANGE: {
-    code: null,
     english:
       'The email address for your account at {shop} was changed on {at}, Indian time. It was {email}. You can no longer log in with this address.',
     params: { shop: 'TEXT', at: 'DATE_TIME', email: 'TEXT' },

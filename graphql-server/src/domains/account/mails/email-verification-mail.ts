@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import type { OneTimeCodes } from '../../../auth/one-time-codes.ts'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { bigCode, greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { User } from '../user.model.ts'
 
-export const emailVerificationMailTexts = defineMessages({
+export const emailVerificationMailTexts = defineTexts({
   /** Starts with the code, because phones show the start of the subject in notifications. */
   EMAIL_VERIFICATION_MAIL_SUBJECT: {
-    code: null,
     english: '{verificationCode} is your {shop} code',
     params: { verificationCode: 'TEXT', shop: 'TEXT' },
   },
-  EMAIL_VERIFICATION_MAIL_TITLE: { code: null, english: 'Confirm your email address' },
+  EMAIL_VERIFICATION_MAIL_TITLE: { english: 'Confirm your email address' },
   EMAIL_VERIFICATION_MAIL_CODE: {
-    code: null,
     english: 'Enter this code to confirm your email address. It is valid for ten minutes.',
   },
   EMAIL_VERIFICATION_MAIL_NOT_REQUESTED: {
-    code: null,
     english:
       'If you did not request this code, ignore this email. Never share the code with anyone.',
   },

@@ -1,13 +1,12 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../user.model.ts'
 import { accountNotice, noticeComposer } from './account-notice.ts'
 
-export const passwordChangedMailTexts = defineMessages({
-  PASSWORD_CHANGED_MAIL_TITLE: { code: null, english: 'Your password was changed' },
+export const passwordChangedMailTexts = defineTexts({
+  PASSWORD_CHANGED_MAIL_TITLE: { english: 'Your password was changed' },
   PASSWORD_CHANGED_MAIL_CHANGE: {
-    code: null,
     english:
       'The password for your account at {shop} was changed on {at}, Indian time. All other devices were logged out.',
     params: { shop: 'TEXT', at: 'DATE_TIME' },

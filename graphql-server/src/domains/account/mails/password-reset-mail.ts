@@ -1,29 +1,23 @@
 import { z } from 'zod'
 import type { OneTimeCodes } from '../../../auth/one-time-codes.ts'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { User } from '../user.model.ts'
 
-export const passwordResetMailTexts = defineMessages({
+export const passwordResetMailTexts = defineTexts({
   /** Starts with the code, because phones show the start of the subject in notifications. */
   PASSWORD_RESET_MAIL_SUBJECT: {
-    code: null,
     english: '{resetCode} is your {shop} code',
     params: { resetCode: 'TEXT', shop: 'TEXT' },
   },
-  PASSWORD_RESET_MAIL_TITLE: { code: null, english: 'Set a new password' },
+  PASSWORD_RESET_MAIL_TITLE: { english: 'Set a new password' },
   PASSWORD_RESET_MAIL_CODE: {
-    code: null,
     english: 'Enter this code to set a new password. It is valid for ten minutes.',
   },
-  PASSWORD_RESET_MAIL_LINK: {
-    code: null,
-    english: 'Or open this link, which is valid for an hour:',
-  },
-  PASSWORD_RESET_MAIL_BUTTON: { code: null, english: 'Set a new password' },
+  PASSWORD_RESET_MAIL_LINK: { english: 'Or open this link, which is valid for an hour:' },
+  PASSWORD_RESET_MAIL_BUTTON: { english: 'Set a new password' },
   PASSWORD_RESET_MAIL_NOT_REQUESTED: {
-    code: null,
     english:
       'If you did not request this code, ignore this email. Your password will not change. Never share the code or the link with anyone, not even with us.',
   },

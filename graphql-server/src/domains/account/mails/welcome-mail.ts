@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { findActiveUser } from '../people.service.ts'
 
-export const welcomeMailTexts = defineMessages({
-  WELCOME_MAIL_TITLE: { code: null, english: 'Welcome to {shop}', params: { shop: 'TEXT' } },
+export const welcomeMailTexts = defineTexts({
+  WELCOME_MAIL_TITLE: { english: 'Welcome to {shop}', params: { shop: 'TEXT' } },
   WELCOME_MAIL_ACCOUNT_CREATED: {
-    code: null,
     english: 'Your account was created. Medicines and groceries are just a few taps away.',
   },
-  WELCOME_MAIL_BUTTON: { code: null, english: 'Start shopping' },
+  WELCOME_MAIL_BUTTON: { english: 'Start shopping' },
   WELCOME_MAIL_NOT_REQUESTED: {
-    code: null,
     english: 'If someone else entered your address by mistake, you can ignore this email.',
   },
 })

@@ -1,30 +1,23 @@
 import { z } from 'zod'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { createInvitationTokens, hashInvitationToken } from './invitation-tokens.ts'
 import { TeamInvitation, type TeamInvitationRecord } from './team-invitation.model.ts'
 
-export const teamInvitationMailTexts = defineMessages({
-  TEAM_INVITATION_MAIL_TITLE: {
-    code: null,
-    english: 'Join the {shop} team',
-    params: { shop: 'TEXT' },
-  },
+export const teamInvitationMailTexts = defineTexts({
+  TEAM_INVITATION_MAIL_TITLE: { english: 'Join the {shop} team', params: { shop: 'TEXT' } },
   TEAM_INVITATION_MAIL_STAFF: {
-    code: null,
     english: 'You are invited to join the {shop} team. You will manage its orders and stock.',
     params: { shop: 'TEXT' },
   },
   TEAM_INVITATION_MAIL_ADMIN: {
-    code: null,
     english:
       'You are invited to join the {shop} team. You will manage the whole shop: orders, catalogue, partners and the team.',
     params: { shop: 'TEXT' },
   },
-  TEAM_INVITATION_MAIL_BUTTON: { code: null, english: 'Join the team' },
+  TEAM_INVITATION_MAIL_BUTTON: { english: 'Join the team' },
   TEAM_INVITATION_MAIL_LINK: {
-    code: null,
     english:
       'The link is only for {email}. It works once, until {expiresAt}. Do not forward this email. If you do not know this shop, you can ignore it.',
     params: { email: 'TEXT', expiresAt: 'DATE' },

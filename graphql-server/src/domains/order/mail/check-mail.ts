@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
@@ -18,43 +18,27 @@ import type { RefundRecord } from '../record/refund.model.ts'
 import { findRefund, goesToCard, isDue } from '../record/refunds.ts'
 import { promiseRefund } from './refund-due-mail.ts'
 
-export const checkMailTexts = defineMessages({
+export const checkMailTexts = defineTexts({
   CHECK_APPROVED_TITLE: {
-    code: null,
     english: 'Your prescription for order {number} is approved',
     params: { number: 'TEXT' },
   },
   CHECK_CANCELLED_TITLE: {
-    code: null,
     english: 'Your order {number} was cancelled',
     params: { number: 'TEXT' },
   },
-  CHECK_CHANGED_TITLE: {
-    code: null,
-    english: 'Your order {number} has changed',
-    params: { number: 'TEXT' },
-  },
+  CHECK_CHANGED_TITLE: { english: 'Your order {number} has changed', params: { number: 'TEXT' } },
   CHECK_APPROVED: {
-    code: null,
     english: 'A pharmacist has approved your prescription. We are preparing your order.',
   },
-  CHECK_DONE: { code: null, english: 'A pharmacist has checked your prescription.' },
+  CHECK_DONE: { english: 'A pharmacist has checked your prescription.' },
   CHECK_REJECTED: {
-    code: null,
     english: '{product} cannot be delivered: {reason}',
     params: { product: 'TEXT', reason: 'TEXT' },
   },
-  CHECK_NOTE: {
-    code: null,
-    english: '{product}: {note}',
-    params: { product: 'TEXT', note: 'TEXT' },
-  },
-  CHECK_LEAVES_NOTHING: {
-    code: null,
-    english: 'No product is left, so your order is cancelled.',
-  },
+  CHECK_NOTE: { english: '{product}: {note}', params: { product: 'TEXT', note: 'TEXT' } },
+  CHECK_LEAVES_NOTHING: { english: 'No product is left, so your order is cancelled.' },
   CHECK_LEAVES_REST: {
-    code: null,
     english: 'We will deliver the other products. The new total is {total}.',
     params: { total: 'PAISE' },
   },

@@ -1,41 +1,29 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, type Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { describeOrders, sumUp } from './order-blocks.ts'
 import { questions, say, seeYourOrder, type Letter, type Person } from './order-letters.ts'
 
-export const confirmationMailTexts = defineMessages({
+export const confirmationMailTexts = defineTexts({
   ORDER_RECEIVED_SUBJECT: {
-    code: null,
     english: 'Order received: {number}, {total}',
     params: { number: 'TEXT', total: 'PAISE' },
   },
-  ORDER_RECEIVED_TITLE: {
-    code: null,
-    english: 'Order received: {number}',
-    params: { number: 'TEXT' },
-  },
+  ORDER_RECEIVED_TITLE: { english: 'Order received: {number}', params: { number: 'TEXT' } },
   ORDERS_RECEIVED_SUBJECT: {
-    code: null,
     english: 'Orders received: {count}, {total}',
     params: { count: 'NUMBER', total: 'PAISE' },
   },
-  ORDERS_RECEIVED_TITLE: {
-    code: null,
-    english: 'Orders received: {count}',
-    params: { count: 'NUMBER' },
-  },
+  ORDERS_RECEIVED_TITLE: { english: 'Orders received: {count}', params: { count: 'NUMBER' } },
   ORDERS_RECEIVED_THANKS: {
-    code: null,
     english:
       '{count, plural, one {Thank you for your order. You can follow it in your account.} other {Thank you for your orders. You can follow them in your account.}}',
     params: { count: 'NUMBER' },
   },
   PRESCRIPTION_BEING_CHECKED: {
-    code: null,
     english: 'A pharmacist is checking your prescription before we confirm your order.',
   },
-  SEE_YOUR_ORDERS: { code: null, english: 'See your orders' },
+  SEE_YOUR_ORDERS: { english: 'See your orders' },
 })
 
 const texts = confirmationMailTexts

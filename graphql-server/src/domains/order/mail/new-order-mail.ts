@@ -1,23 +1,21 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { button, letter, type Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { describeOrders, sumUp } from './order-blocks.ts'
 import { seeOrderInDashboard, type Letter } from './order-letters.ts'
 
-export const newOrderMailTexts = defineMessages({
+export const newOrderMailTexts = defineTexts({
   NEW_ORDER_SUBJECT: {
-    code: null,
     english: 'New order {number}, {total}',
     params: { number: 'TEXT', total: 'PAISE' },
   },
-  NEW_ORDER_TITLE: { code: null, english: 'New order {number}', params: { number: 'TEXT' } },
+  NEW_ORDER_TITLE: { english: 'New order {number}', params: { number: 'TEXT' } },
   NEW_ORDERS_SUBJECT: {
-    code: null,
     english: '{count} new orders, {total}',
     params: { count: 'NUMBER', total: 'PAISE' },
   },
-  NEW_ORDERS_TITLE: { code: null, english: '{count} new orders', params: { count: 'NUMBER' } },
-  SEE_ORDERS_IN_DASHBOARD: { code: null, english: 'See the orders' },
+  NEW_ORDERS_TITLE: { english: '{count} new orders', params: { count: 'NUMBER' } },
+  SEE_ORDERS_IN_DASHBOARD: { english: 'See the orders' },
 })
 
 const texts = newOrderMailTexts

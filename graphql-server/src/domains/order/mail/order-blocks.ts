@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { english } from '../../../lib/messages/format.ts'
 import { lines, table, type Block } from '../../../mail/letter.ts'
 import { methodOf } from '../method/methods.ts'
@@ -6,15 +6,15 @@ import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 import { say } from './order-letters.ts'
 
 /** The texts of the order details in emails. */
-export const orderDetailsTexts = defineMessages({
-  SUBTOTAL_LABEL: { code: null, english: 'Before discount' },
-  SAVINGS_LABEL: { code: null, english: 'You save' },
-  DELIVERY_LABEL: { code: null, english: 'Delivery charge' },
-  DELIVERY_IS_FREE: { code: null, english: 'Free' },
-  TOTAL_LABEL: { code: null, english: 'Grand total' },
-  DELIVERY_ADDRESS_TITLE: { code: null, english: 'Delivery address' },
-  MOBILE_LINE: { code: null, english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
-  PAYMENT_METHOD_LINE: { code: null, english: 'Payment: {method}', params: { method: 'TEXT' } },
+export const orderDetailsTexts = defineTexts({
+  SUBTOTAL_LABEL: { english: 'Before discount' },
+  SAVINGS_LABEL: { english: 'You save' },
+  DELIVERY_LABEL: { english: 'Delivery charge' },
+  DELIVERY_IS_FREE: { english: 'Free' },
+  TOTAL_LABEL: { english: 'Grand total' },
+  DELIVERY_ADDRESS_TITLE: { english: 'Delivery address' },
+  MOBILE_LINE: { english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
+  PAYMENT_METHOD_LINE: { english: 'Payment: {method}', params: { method: 'TEXT' } },
 })
 
 /** Describes a single order completely, and several by their numbers and totals. */

@@ -1,6 +1,6 @@
 import type { QueryFilter, Types } from 'mongoose'
 import { z } from 'zod'
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
@@ -10,16 +10,15 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 
 /** The texts that several order emails share. */
-export const orderLetterTexts = defineMessages({
-  SEE_YOUR_ORDER: { code: null, english: 'See your order' },
-  ENTER_UPI_ID: { code: null, english: 'Enter your UPI ID' },
+export const orderLetterTexts = defineTexts({
+  SEE_YOUR_ORDER: { english: 'See your order' },
+  ENTER_UPI_ID: { english: 'Enter your UPI ID' },
   ORDER_QUESTIONS: {
-    code: null,
     english:
       'If you have a question, call us at {phone} or write to {email}, and include the order number.',
     params: { phone: 'TEXT', email: 'TEXT' },
   },
-  SEE_ORDER_IN_DASHBOARD: { code: null, english: 'See the order' },
+  SEE_ORDER_IN_DASHBOARD: { english: 'See the order' },
 })
 
 export type Letter = Omit<Mail, 'id'>

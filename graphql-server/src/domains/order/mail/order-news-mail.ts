@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderMail, OrderStatus } from '../../../contract/types.generated.ts'
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
@@ -14,59 +14,33 @@ import {
 } from './order-letters.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 
-export const statusMailTexts = defineMessages({
+export const statusMailTexts = defineTexts({
   ORDER_CONFIRMED_TITLE: {
-    code: null,
     english: 'Your order {number} is confirmed',
     params: { number: 'TEXT' },
   },
-  ORDER_CONFIRMED: {
-    code: null,
-    english: 'The shop has accepted your order and is preparing it.',
-  },
-  ORDER_PACKED_TITLE: {
-    code: null,
-    english: 'Your order {number} is packed',
-    params: { number: 'TEXT' },
-  },
-  ORDER_PACKED: { code: null, english: 'Your order is packed and will be with you soon.' },
+  ORDER_CONFIRMED: { english: 'The shop has accepted your order and is preparing it.' },
+  ORDER_PACKED_TITLE: { english: 'Your order {number} is packed', params: { number: 'TEXT' } },
+  ORDER_PACKED: { english: 'Your order is packed and will be with you soon.' },
   ORDER_DELIVERED_TITLE: {
-    code: null,
     english: 'Your order {number} was delivered',
     params: { number: 'TEXT' },
   },
-  ORDER_DELIVERED: {
-    code: null,
-    english: 'Your order was delivered. Thank you for shopping with us.',
-  },
-  AFTER_DELIVERY: {
-    code: null,
-    english: 'You can find your invoice on the order page. Is something wrong?',
-  },
+  ORDER_DELIVERED: { english: 'Your order was delivered. Thank you for shopping with us.' },
+  AFTER_DELIVERY: { english: 'You can find your invoice on the order page. Is something wrong?' },
   ORDER_CANCELLED_BY_SHOP_TITLE: {
-    code: null,
     english: 'Your order {number} was cancelled',
     params: { number: 'TEXT' },
   },
-  ORDER_CANCELLED_BY_SHOP: {
-    code: null,
-    english: 'We are sorry, but the shop had to cancel your order.',
-  },
+  ORDER_CANCELLED_BY_SHOP: { english: 'We are sorry, but the shop had to cancel your order.' },
   ORDER_CANCELLED_BY_CUSTOMER_TITLE: {
-    code: null,
     english: 'Your order {number} is cancelled',
     params: { number: 'TEXT' },
   },
-  ORDER_CANCELLED_BY_CUSTOMER: { code: null, english: 'Your order is cancelled, as you asked.' },
-  ORDER_CANCELLED_UNPAID: {
-    code: null,
-    english: 'Your order was cancelled because it was not paid.',
-  },
-  CANCELLATION_REASON: { code: null, english: 'Reason: {reason}', params: { reason: 'TEXT' } },
-  STATUS_MAILS_OPTIONAL: {
-    code: null,
-    english: 'You can turn these emails off in your profile.',
-  },
+  ORDER_CANCELLED_BY_CUSTOMER: { english: 'Your order is cancelled, as you asked.' },
+  ORDER_CANCELLED_UNPAID: { english: 'Your order was cancelled because it was not paid.' },
+  CANCELLATION_REASON: { english: 'Reason: {reason}', params: { reason: 'TEXT' } },
+  STATUS_MAILS_OPTIONAL: { english: 'You can turn these emails off in your profile.' },
 })
 
 const texts = statusMailTexts

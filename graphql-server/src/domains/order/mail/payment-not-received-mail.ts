@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
@@ -11,14 +11,12 @@ import {
   type ShopperLetter,
 } from './order-letters.ts'
 
-export const notReceivedMailTexts = defineMessages({
+export const notReceivedMailTexts = defineTexts({
   PAYMENT_NOT_RECEIVED_TITLE: {
-    code: null,
     english: 'We have not received your payment for order {number}',
     params: { number: 'TEXT' },
   },
   PAYMENT_NOT_RECEIVED: {
-    code: null,
     english:
       'We could not find your payment of {amount}. If you have paid, please call us at {phone} or write to {email}, and include the reference {reference}.',
     params: { amount: 'PAISE', phone: 'TEXT', email: 'TEXT', reference: 'TEXT' },

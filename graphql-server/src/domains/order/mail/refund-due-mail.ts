@@ -1,5 +1,5 @@
 import type { RefundReason } from '../../../contract/types.generated.ts'
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import { paragraph, type Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
@@ -13,49 +13,40 @@ import {
   type RefundToTell,
 } from './order-letters.ts'
 
-export const refundDueMailTexts = defineMessages({
+export const refundDueMailTexts = defineTexts({
   REFUND_DUE_TITLE: {
-    code: null,
     english: 'We will refund {amount} for your order {number}',
     params: { amount: 'PAISE', number: 'TEXT' },
   },
   REFUND_AFTER_CANCELLATION: {
-    code: null,
     english: 'Your order {number} is cancelled.',
     params: { number: 'TEXT' },
   },
   REFUND_AFTER_REJECTION: {
-    code: null,
     english: 'Products in your order {number} were rejected, and {amount} was paid for them.',
     params: { number: 'TEXT', amount: 'PAISE' },
   },
   REFUND_AFTER_SECOND_PAYMENT: {
-    code: null,
     english: 'Your order {number} was paid twice.',
     params: { number: 'TEXT' },
   },
   REFUND_FOR_ITEMS: {
-    code: null,
     english: 'We are refunding part of your order {number}: {items}.',
     params: { number: 'TEXT', items: 'LIST' },
   },
   REFUND_AS_GOODWILL: {
-    code: null,
     english: 'We are refunding part of your order {number} as goodwill.',
     params: { number: 'TEXT' },
   },
   REFUND_WILL_GO_TO_CARD: {
-    code: null,
     english: "We will refund {amount} to your card. You don't need to do anything.",
     params: { amount: 'PAISE' },
   },
   REFUND_WILL_GO_BY_UPI: {
-    code: null,
     english: 'We will refund {amount} by UPI. Please enter the UPI ID to which we should send it.',
     params: { amount: 'PAISE' },
   },
   REFUND_AFTER_VERIFICATION: {
-    code: null,
     english:
       'We will check whether your UPI payment has arrived, and then refund {amount}. Please enter the UPI ID to which we should send it.',
     params: { amount: 'PAISE' },

@@ -1,36 +1,28 @@
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { goesToCard } from '../record/refunds.ts'
 import { questions, say, shopperLetter, type Letter, type RefundToTell } from './order-letters.ts'
 
-export const refundMadeMailTexts = defineMessages({
+export const refundMadeMailTexts = defineTexts({
   REFUND_MADE_TITLE: {
-    code: null,
     english: 'We have refunded {amount} for your order {number}',
     params: { amount: 'PAISE', number: 'TEXT' },
   },
   REFUND_SENT_TO_CARD: {
-    code: null,
     english: 'We have sent {amount} to your card. It may take a few days until your bank shows it.',
     params: { amount: 'PAISE' },
   },
   REFUND_SENT_BY_UPI: {
-    code: null,
     english: 'We have sent {amount} to {upiId}. It may take a few days until your bank shows it.',
     params: { amount: 'PAISE', upiId: 'TEXT' },
   },
   REFUND_SENT: {
-    code: null,
     english: 'We have sent you {amount}. It may take a few days until your bank shows it.',
     params: { amount: 'PAISE' },
   },
-  REFUND_REFERENCE: {
-    code: null,
-    english: 'Reference: {reference}',
-    params: { reference: 'TEXT' },
-  },
+  REFUND_REFERENCE: { english: 'Reference: {reference}', params: { reference: 'TEXT' } },
 })
 
 const texts = refundMadeMailTexts

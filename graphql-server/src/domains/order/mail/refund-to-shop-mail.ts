@@ -1,53 +1,44 @@
 import type { RefundReason } from '../../../contract/types.generated.ts'
-import { defineMessages, type Message } from '../../../lib/messages/define-messages.ts'
+import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { say, shopLetter, type Letter } from './order-letters.ts'
 
-export const refundToShopMailTexts = defineMessages({
+export const refundToShopMailTexts = defineTexts({
   SHOP_REFUND_TITLE: {
-    code: null,
     english: 'To refund: {amount} for order {number}',
     params: { amount: 'PAISE', number: 'TEXT' },
   },
   SHOP_REFUND_AFTER_CANCELLATION: {
-    code: null,
     english: 'Order {number} is cancelled.',
     params: { number: 'TEXT' },
   },
   SHOP_REFUND_AFTER_REJECTION: {
-    code: null,
     english: 'Lines of order {number} were rejected, and {amount} was paid for them.',
     params: { number: 'TEXT', amount: 'PAISE' },
   },
   SHOP_REFUND_AFTER_SECOND_PAYMENT: {
-    code: null,
     english: 'Order {number} was paid twice.',
     params: { number: 'TEXT' },
   },
   SHOP_REFUND_FOR_ITEMS: {
-    code: null,
     english: 'Part of order {number} is being refunded: {items}.',
     params: { number: 'TEXT', items: 'LIST' },
   },
   SHOP_REFUND_AS_GOODWILL: {
-    code: null,
     english: 'Part of order {number} is being refunded as goodwill.',
     params: { number: 'TEXT' },
   },
   SHOP_REFUND_FAILED: {
-    code: null,
     english: 'The card provider could not complete the refund {reference}.',
     params: { reference: 'TEXT' },
   },
   SHOP_REFUND_REQUEST: {
-    code: null,
     english: 'Please refund the payment of {amount}.',
     params: { amount: 'PAISE' },
   },
   SHOP_REFUND_AFTER_CHECK: {
-    code: null,
     english:
       "The customer says they've paid {amount} by UPI. Check that the money arrived, and refund it.",
     params: { amount: 'PAISE' },
