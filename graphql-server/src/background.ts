@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
 import type { Shop } from './domains/shop/shop.ts'
-import type { CacheValidity } from './lib/cache/cache-validity.ts'
 import type { CatalogueSync } from './domains/catalogue/reading/sync-catalogue.ts'
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
@@ -51,7 +50,6 @@ export interface BackgroundOptions {
   usage: UsageCounter
   publishRelease: () => Promise<void>
   shop: Shop
-  validity: Pick<CacheValidity, 'advance'>
   log: Logger
 }
 
@@ -104,7 +102,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
 
 /** Starts the work that runs after writes to the database by any process. */
 function followDatabase(
-  { follow, catalogue, shop, validity }: BackgroundOptions,
+  { follow, catalogue, shop }: BackgroundOptions,
   warn: (message: string) => (err: unknown) => void,
 ): void {
   const counter = createSalesCounter()
@@ -123,7 +121,7 @@ function followDatabase(
     collections: ['shopSettings'],
     pace: SETTINGS_PACE_MS,
     async run() {
-      if (await shop.load()) validity.advance()
+      await shop.load()
       return null
     },
     onError: warn('shop settings could not be read'),

@@ -81,17 +81,15 @@ async function start(config: Config): Promise<void> {
   const outbox = createOutbox({ mailer: provideMailer(config, shop), ...mails, log })
   const usage = createUsageCounter()
   const { sync, measureSearch, ...reading } = await readCatalogue(config)
+  shop.onChange(() => reading.validity.advance())
   const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
   const publish = () => publishRelease({ operations: webOperations, webDir })
   await publish()
   const changes = createChanges(log)
   const background = startBackgroundWork({
     follow: changes.follow,
-    ...reading,
-    catalogue: sync,
+    ...{ ...reading, ...storages, catalogue: sync, usage },
     setSales: reading.search.setSales,
-    ...storages,
-    usage,
     publishRelease: publish,
     shop,
     log,

@@ -11,7 +11,8 @@ const FOR_OPERATORS =
 const DATA = /policy-texts|-fields\.ts$/
 const NOT_WRITTEN_HERE = /\.test\.ts$|generated|conformance/
 /** Calls whose texts no client reads, and the tables. */
-const CALLS = /^(define(Messages|Texts)|super|warn)$|\.describe$|\blog\b.*\.(warn|info|error|debug)$/
+const CALLS =
+  /^(define(Messages|Texts)|super|warn)$|\.describe$|\blog\b.*\.(warn|info|error|debug)$/
 /** Properties that describe the APIs. */
 const DESCRIPTIONS = /^(summary|description|meaning|advice)$/
 const SENTENCE = /^\p{Lu}.*\p{Ll} \p{Ll}.*[.!?]$/su

@@ -43,7 +43,6 @@ beforeAll(async () => {
     usage: store.usage,
     publishRelease: () => Promise.resolve(),
     shop: createShop(readConfig({}).store),
-    validity: reading.validity,
     log,
   })
   const mailer = {

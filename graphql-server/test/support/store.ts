@@ -153,6 +153,7 @@ export async function openTestStore({
   const own = { passwords, tokens, codes, limits, usage, ...storages, shop, cards: null }
   // Nothing is cached unless the test polls for changes, as each process does after writes.
   const { sync, ...reading } = createCatalogueReading(now && { now })
+  shop.onChange(() => reading.validity.advance())
   const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({

@@ -16,8 +16,6 @@ export interface ShopSettingsRecord {
 /** The settings that an admin has saved at once. */
 export interface ShopSettingsChangeRecord {
   _id: Types.ObjectId
-  /** The version that the change created. */
-  version: number
   userId: Types.ObjectId
   fields: { label: string; before: string; after: string }[]
 }
@@ -35,7 +33,6 @@ const settings = new Schema<ShopSettingsRecord>(
 
 const change = new Schema<ShopSettingsChangeRecord>(
   {
-    version: { type: Number, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     fields: [{ _id: false, label: String, before: String, after: String }],
   },

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { UpdateShopSettingsInput } from '../../contract/types.generated.ts'
 import { listOf } from '../../lib/database/cursor.ts'
 import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
 import { parseInput } from '../../lib/input.ts'
@@ -25,7 +27,7 @@ const MAX_PAGE = 50
 /** Saves settings and their history. Throws if the settings have changed since the version that the admin saw. */
 export async function updateShopSettings(
   userId: Types.ObjectId,
-  input: { version: number },
+  input: UpdateShopSettingsInput,
   shop: Shop,
 ): Promise<void> {
   const given = parseInput(settingInput, input)
@@ -47,7 +49,7 @@ export async function updateShopSettings(
       before: describeSetting(current[name]),
       after: describeSetting(given[name] ?? ''),
     }))
-    await ShopSettingsChange.create([{ version: version + 1, userId, fields }], { session })
+    await ShopSettingsChange.create([{ userId, fields }], { session })
   })
 }
 
@@ -59,7 +61,7 @@ type GivenSettings = { [Name in SettingName]?: ShopSettings[Name] | undefined }
 
 function isChanged(name: SettingName, given: GivenSettings, current: ShopSettings): boolean {
   const value = given[name]
-  return value !== undefined && describeSetting(value) !== describeSetting(current[name])
+  return value !== undefined && !isDeepStrictEqual(value, current[name])
 }
 
 /** A page of changes, newest first. */

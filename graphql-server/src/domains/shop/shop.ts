@@ -21,15 +21,19 @@ export interface Shop {
   readonly version: number
   /** The settings of the configuration, for those that no admin has saved. */
   readonly defaults: StoreSettings
-  /** Reads the settings with one command. Returns whether they have changed. */
-  load(): Promise<boolean>
+  /** Reads the settings with one command. */
+  load(): Promise<void>
+  /** Calls the listener after each load that found other settings. */
+  onChange(listener: () => void): void
 }
 
 export function createShop(defaults: StoreSettings): Shop {
   let store = defaults
   let version = 0
+  const listeners: (() => void)[] = []
   return {
     defaults,
+    onChange: (listener) => void listeners.push(listener),
     get store() {
       return store
     },
@@ -39,10 +43,10 @@ export function createShop(defaults: StoreSettings): Shop {
     async load() {
       const stored = await ShopSettingsDocument.findById(SHOP_SETTINGS_ID).lean()
       const { version: current, values } = stored ?? { version: 0, values: {} }
-      if (current === version) return false
+      if (current === version) return
       store = { ...defaults, ...values }
       version = current
-      return true
+      for (const listener of listeners) listener()
     },
   }
 }

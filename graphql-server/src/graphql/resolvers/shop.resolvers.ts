@@ -15,13 +15,11 @@ export const shopResolvers: Resolvers = {
   Mutation: {
     updateShopSettings: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      const { shop, validity } = context
+      const { shop } = context
       const settings = async () => ({ settings: await reload(shop) })
       return withUserErrors(async () => {
         await updateShopSettings(user._id, input, shop)
-        const result = await settings()
-        validity.advance()
-        return result
+        return settings()
       }, settings)
     },
   },

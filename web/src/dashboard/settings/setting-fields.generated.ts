@@ -57,16 +57,16 @@ export const settingFields = {
   },
   "grievanceDesignation": {
     "kind": "line",
-    "label": "Designation",
+    "label": "Designation of the grievance officer",
     "max": 100
   },
   "grievancePhone": {
     "kind": "phone",
-    "label": "Grievance phone"
+    "label": "Phone of the grievance officer"
   },
   "grievanceEmail": {
     "kind": "email",
-    "label": "Grievance email"
+    "label": "Email of the grievance officer"
   },
   "returnPolicy": {
     "kind": "text",
