@@ -43,7 +43,6 @@ import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrder
 import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from '../src/dashboard/orders/table/SetPaymentStates.generated.ts'
 import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
-import type { ManageSetupQueryVariables, ManageSetupQuery } from '../src/dashboard/overview/SetupGuide.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
 import type { ManageWebhooksQueryVariables, ManageWebhooksQuery, ManageDeliveriesQueryVariables, ManageDeliveriesQuery } from '../src/dashboard/partners/Webhooks.generated.ts'
@@ -156,7 +155,6 @@ export interface Operations {
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
   ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }
   ManageSettingsHistory: { variables: ManageSettingsHistoryQueryVariables; data: ManageSettingsHistoryQuery }
-  ManageSetup: { variables: ManageSetupQueryVariables; data: ManageSetupQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }

@@ -37,6 +37,7 @@ function buildPeriod(days: number) {
 
 function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuery {
   return {
+    shopSettings: { setup: [] },
     overview: {
       toDo: {
         newOrders: 2,
@@ -173,6 +174,22 @@ describe('the overview', () => {
     expect(screen.getByText('26 Nov 2026: ₹2,512.50 · 25 orders')).toBeTruthy()
     fireEvent.pointerMove(area, { clientX: 50 + 700 })
     expect(screen.getByText('30 Nov 2026: ₹2,914.50 · 29 orders')).toBeTruthy()
+  })
+
+  it('the overview lists the steps to set up a shop until all are finished', async () => {
+    let isDone = false
+    const setup = () => [
+      { code: 'UPI' as const, isDone: true },
+      { code: 'PRODUCT' as const, isDone },
+    ]
+    open({ ManageOverview: () => ({ ...buildOverview(), shopSettings: { setup: setup() } }) })
+    expect(await screen.findByText('1 step left to set up your shop')).toBeTruthy()
+    const step = screen.getByRole('link', { name: 'Add a product' })
+    expect(step.getAttribute('href')).toBe('/dashboard/upload-product')
+    expect(screen.queryByRole('link', { name: 'Enter your UPI ID' })).toBeNull()
+    isDone = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByText(/left to set up/)).toBeNull())
   })
 
   it('the overview follows changes, and can retry', async () => {

@@ -30,7 +30,7 @@ export default function OverviewRoute() {
           </ErrorState>
         ) : (
           <>
-            <SetupGuide />
+            <SetupGuide setup={data?.shopSettings.setup ?? []} />
             <ToDoTiles toDo={data?.overview.toDo ?? null} />
             <CashPanel toDo={data?.overview.toDo ?? null} />
             <SalesPanel sales={data?.overview ?? null} />

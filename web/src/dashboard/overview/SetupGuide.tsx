@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, size, space } from '../../ui/theme.ts'
 import { SectionHeading } from './SectionHead.ts'
-import { useManageSetupQuery } from './SetupGuide.generated.ts'
+import type { SetupGuide_StepFragment } from './SetupGuide.generated.ts'
 
 const steps: Record<SetupStepCode, { label: string; to: string }> = {
   DETAILS: { label: 'Enter your address, phone and email', to: dashboardPaths.settings },
@@ -22,9 +22,7 @@ const steps: Record<SetupStepCode, { label: string; to: string }> = {
 }
 
 /** The open steps of a new shop. Disappears when all are finished. */
-export function SetupGuide() {
-  const { data } = useManageSetupQuery({ fetchPolicy: 'network-only' })
-  const setup = data?.shopSettings.setup ?? []
+export function SetupGuide({ setup }: { setup: readonly SetupGuide_StepFragment[] }) {
   const left = setup.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (

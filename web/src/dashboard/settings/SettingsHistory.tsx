@@ -6,12 +6,9 @@ import {
   useManageSettingsHistoryQuery,
 } from './Settings.generated.ts'
 
-/** The last 50 changes. `version` is that of the settings, so that a new change is loaded. */
-export function SettingsHistory({ version }: { version: number }) {
-  const { data } = useManageSettingsHistoryQuery({
-    fetchPolicy: 'network-only',
-    skip: version === 0,
-  })
+/** The last 50 changes. */
+export function SettingsHistory() {
+  const { data } = useManageSettingsHistoryQuery({ fetchPolicy: 'network-only' })
   const changes = data?.shopSettings.changes.edges ?? []
   if (changes.length === 0) return null
   return (

@@ -16,10 +16,15 @@ const settings: SettingsForm_SettingsFragment = {
   claims: [],
 }
 
+const history = (...fields: { label: string; before: string; after: string }[]) => {
+  const node = { id: 'c1', changedAt: '2026-11-27T06:00:00.000Z', changedBy: 'Meera', fields }
+  return { shopSettings: { changes: { edges: fields.length > 0 ? [{ node }] : [] } } }
+}
+
 function enter(handlers: Handlers = {}) {
   return openDashboard('/dashboard/settings', {
     ManageSettings: () => ({ shopSettings: settings }),
-    ManageSettingsHistory: () => ({ shopSettings: { changes: { edges: [] } } }),
+    ManageSettingsHistory: () => history(),
     ...handlers,
   })
 }
@@ -41,13 +46,19 @@ async function enterName(name: string) {
 }
 
 it('the settings page sends only the edited settings, with the version that it shows', async () => {
+  let isChanged = false
+  const change = { label: 'Shop name', before: 'Kirana Care', after: 'Sharma Stores' }
   const { getVariables } = enter({
-    UpdateSettings: () => ({
-      updateShopSettings: {
-        settings: { ...settings, version: 4, name: 'Sharma Stores' },
-        userErrors: [],
-      },
-    }),
+    ManageSettingsHistory: () => (isChanged ? history(change) : history()),
+    UpdateSettings: () => {
+      isChanged = true
+      return {
+        updateShopSettings: {
+          settings: { ...settings, version: 4, name: 'Sharma Stores' },
+          userErrors: [],
+        },
+      }
+    },
   })
   await enterName('Sharma Stores')
   expect(within(screen.getByLabelText('Preview')).getByText('Sharma Stores')).toBeTruthy()
@@ -60,6 +71,7 @@ it('the settings page sends only the edited settings, with the version that it s
   expect(getVariables('UpdateSettings')).toEqual([
     { input: { version: 3, name: 'Sharma Stores', claims } },
   ])
+  expect(await screen.findByText(': Kirana Care → Sharma Stores')).toBeTruthy()
 })
 
 it('the settings page shows an error next to its field', async () => {

@@ -22,7 +22,7 @@ export default function SettingsRoute() {
         ) : data ? (
           <>
             <SettingsForm settings={data.shopSettings} />
-            <SettingsHistory version={data.shopSettings.version} />
+            <SettingsHistory />
           </>
         ) : (
           <Skeleton $height="640px" $round="large" />

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type SubmitEvent, useState } from 'react'
 import { isFieldError, isSuccessful, useSubmit } from '../../shared/use-submit.ts'
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
@@ -14,6 +15,7 @@ export function useSettings(settings: SettingsForm_SettingsFragment) {
   const [theirs, setTheirs] = useState<SettingsForm_SettingsFragment | null>(null)
   const { formRef, showErrors, getError, clearError } = useFieldErrors()
   const update = useUpdateSettingsMutation()
+  const client = useApolloClient()
   const { submit, isBusy } = useSubmit(isFieldError)
 
   const set = (next: Partial<SettingValues>) => {
@@ -28,6 +30,8 @@ export function useSettings(settings: SettingsForm_SettingsFragment) {
     showErrors(userErrors)
     const isOutdated = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
     if (!isOutdated && !isSuccessful(payload)) return
+    // The history, and the shop's name in the header and the footer. Failures leave the old values.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined)
     setTheirs(isOutdated ? current : null)
     setSaved(current)
     setValues(isOutdated ? mergeValues(values, saved, current) : current)
