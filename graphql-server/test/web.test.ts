@@ -15,6 +15,7 @@ import { serveWeb } from '../src/http/pages/web.ts'
 import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 
 const store = { ...readConfig({}).store, name: 'Sharma & <Sons>', url: 'https://shop.example' }
+const shop = { store }
 
 const manifestShape = z.object({
   name: z.string(),
@@ -42,9 +43,9 @@ beforeAll(async () => {
   secureReplies(app, createSecureReply({ includeSubDomains: false }))
   answerErrors(app)
   await serveMedia(app, createDiskStorage(join(folder, 'media')))
-  serveSiteFiles(app, { shop: { store }, siteUrl: store.url })
+  serveSiteFiles(app, { shop, siteUrl: store.url })
   await serveWeb(app, join(folder, 'web'), {
-    shop: { store },
+    shop,
     getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
     findScript: (name) =>
       Promise.resolve(name === 'app-0f9e.js' ? brotliCompressSync('void 1') : null),
@@ -129,6 +130,16 @@ it('robots.txt excludes the pages of logged-in users, and names the sitemap', as
   const own = ['/cart', '/checkout', '/dashboard', '/login', '/register', '/user']
   expect(closed.sort()).toEqual([...own, '/api', '/graphql'].sort())
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
+})
+
+it("pages and the manifest have the shop's new name at once", async () => {
+  const readTitle = async () => /<title[^>]*>([^<]*)/.exec((await app.inject('/cart')).body)?.[1]
+  expect(await readTitle()).toBe('Sharma &amp; &lt;Sons&gt;')
+  shop.store = { ...store, name: 'Gupta' }
+  expect(await readTitle()).toBe('Gupta')
+  const { body } = await app.inject('/manifest.webmanifest')
+  expect(manifestShape.parse(JSON.parse(body)).name).toBe('Gupta')
+  shop.store = store
 })
 
 it("the web app's manifest has the shop's name, and icons of all sizes that exist", async () => {

@@ -40,18 +40,33 @@ const START = `SwaggerUIBundle({
 })
 `
 
+function createDocuments(name: string, publicUrl: string) {
+  const description = describeStore({ name, publicUrl })
+  return {
+    name,
+    description: JSON.stringify(description),
+    page: pageOf(name, description.info.title).html,
+  }
+}
+
 /** Serves the OpenAPI description, and a page to read and try it, which sends requests only to this server. */
 export async function serveDocs(
   app: FastifyInstance,
   { shop, publicUrl }: { shop: Pick<Shop, 'store'>; publicUrl: string },
 ): Promise<void> {
-  const describe = () => describeStore({ name: shop.store.name, publicUrl })
+  let documents = createDocuments(shop.store.name, publicUrl)
+  /** The documents with the shop's current name. */
+  const getDocuments = () => {
+    const { name } = shop.store
+    if (documents.name !== name) documents = createDocuments(name, publicUrl)
+    return documents
+  }
   const serve = (path: string, type: string, getText: () => string) =>
     app.get(path, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(getText()),
     )
-  serve('/api/openapi.json', 'application/json', () => JSON.stringify(describe()))
-  serve('/api/docs', 'text/html', () => pageOf(shop.store.name, describe().info.title).html)
+  serve('/api/openapi.json', 'application/json', () => getDocuments().description)
+  serve('/api/docs', 'text/html', () => getDocuments().page)
   serve('/api/docs/start.js', 'text/javascript', () => START)
   serve('/api/docs/store.css', 'text/css', () => DOCS_STYLE)
   await app.register(fastifyStatic, {

@@ -215,6 +215,16 @@ describe('cached responses', () => {
   })
 })
 
+it("the REST API's description has the new name at once", async () => {
+  const readTitle = async () => {
+    const reply = await store.app.inject('/api/openapi.json')
+    return reply.json<{ info: { title: string } }>().info.title
+  }
+  expect(await readTitle()).toBe(`${defaults.name} REST API`)
+  await update({ version: 0, name: 'Sharma Stores' })
+  expect(await readTitle()).toBe('Sharma Stores REST API')
+})
+
 it('another process sees saved settings after it has read them', async () => {
   const other = createShop(defaults)
   let changes = 0
