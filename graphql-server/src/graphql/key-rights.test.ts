@@ -128,7 +128,12 @@ it('the server answers introspection only for valid keys', async () => {
   for (const key of [keys.revoked, keys.wrong, 'none', '']) {
     expect(await ask(key, document)).toMatchObject({
       status: 401,
-      errors: [{ message: 'This API key is not valid.', extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [
+        {
+          message: 'This API key is not valid.',
+          extensions: { code: 'UNAUTHENTICATED', reason: 'KEY_INVALID', params: {} },
+        },
+      ],
     })
   }
 })

@@ -118,7 +118,11 @@ describe('placing an order', () => {
     ]
     const reply = await place({ list_items })
     expectRefusal(reply, 409, 'CONFLICT')
-    expect(reply.message).toBe('Only 16 left of Ghee.')
+    expect(reply).toMatchObject({
+      message: 'Only 16 left of Ghee.',
+      reason: 'NOT_ENOUGH_STOCK',
+      params: { available: 16, product: 'Ghee' },
+    })
   })
 
   it('an order stores its payment method', async () => {
