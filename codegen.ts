@@ -86,9 +86,8 @@ export const settingFields = ${toJson(settingFields)} as const
 `
 
 /**
- * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks. The web app's operations
- * become the manifest that tells the server about them. The operations in the server's tests become the types of their
- * replies.
+ * Generates the server's resolver types and the web app's typed hooks from the schema in `schema/`, the manifest of
+ * known operations from the web app's operations, and reply types from the operations in the server's tests.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
