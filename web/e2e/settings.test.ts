@@ -25,7 +25,7 @@ it.each(phoneAndDesktop)(
     await page.getByRole('link', { name: 'Name a grievance officer' }).click()
     await page.getByLabel('Shop name').fill(name)
     await page.getByLabel('GSTIN').fill('29ABCDE1234F1ZX')
-    await page.getByLabel('Grievance officer').fill('Ravi Sharma')
+    await page.getByLabel('Grievance officer', { exact: true }).fill('Ravi Sharma')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Please check the GSTIN.').waitFor()
     await page.getByLabel('GSTIN').fill('29ABCDE1234F1ZW')
