@@ -7,6 +7,13 @@ import { presetStorage, signIn } from './setup/shopper.ts'
 /** As long as a name may be. */
 const name = 'Shri Venkateshwara Supermarket and Medical Stores Koramangal'
 
+/** Whether nothing covers the bottom edge of the focused field. */
+function isFocusVisible() {
+  const field = document.activeElement
+  const box = field?.getBoundingClientRect()
+  return box && document.elementFromPoint(box.left + 20, box.bottom - 2) === field
+}
+
 let journey: OwnJourney
 
 // Each device sets up its own shop.
@@ -28,6 +35,7 @@ it.each(phoneAndDesktop)(
     await page.getByLabel('Grievance officer', { exact: true }).fill('Ravi Sharma')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Please check the GSTIN.').waitFor()
+    expect(await page.evaluate(isFocusVisible)).toBe(true)
     await page.getByLabel('GSTIN').fill('29ABCDE1234F1ZW')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Settings saved.').waitFor()

@@ -22,6 +22,7 @@ export async function openStoreWithSeparateDatabase() {
   const requests = await requestsOfEachKind(store.tokens)
   return {
     store,
+    requests,
     database,
     /** Sends a request of each kind concurrently. */
     ask: () =>
