@@ -1,6 +1,7 @@
 import mongoose from 'mongoose'
 import { join } from 'node:path'
 import { countDatabaseCommand } from '../lib/operation-metrics.ts'
+import { rejectWritesToClosedSockets } from './driver-writes.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { explainProblems, requireTransactions } from './mongodb-problems.ts'
 import { rejectNewerData } from './migrations/run-migrations.ts'
@@ -93,6 +94,7 @@ export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
+  rejectWritesToClosedSockets()
   // The embedded database answers no other command while it builds a large index.
   await mongoose.connect(uri, {
     autoIndex: false,

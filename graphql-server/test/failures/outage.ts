@@ -22,7 +22,6 @@ export async function openStoreWithSeparateDatabase() {
   const requests = await requestsOfEachKind(store.tokens)
   return {
     store,
-    requests,
     database,
     /** Sends a request of each kind concurrently. */
     ask: () =>
