@@ -1261,8 +1261,12 @@ export type UpdateShopSettingsInput = {
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** Terms of sale, as paragraphs of plain text. */
   terms?: string | null | undefined;
+  /** The kind of account that the UPI ID belongs to. */
+  upiAccount?: UpiAccount | null | undefined;
   /** The UPI ID that receives payments, such as `name@bank`. */
   upiId?: string | null | undefined;
+  /** Merchant category code from the payment provider: 4 digits. Empty removes it. */
+  upiMerchantCode?: string | null | undefined;
   /** Whether customers can pay with a UPI app. */
   upiPayments?: boolean | null | undefined;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
@@ -1282,6 +1286,18 @@ export type UpdateSubCategoryInput = {
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
+
+/**
+ * Kinds of accounts that receive UPI payments. UPI apps refuse links to accounts that are not verified (NPCI circular
+ * UPI/OC-76C of April 2025), but accept scanned QR codes and typed UPI IDs.
+ */
+export type UpiAccount =
+  /** A merchant's account that the bank has not verified for online payments. */
+  | 'MERCHANT'
+  /** A person's account. The default, because it promises least. */
+  | 'PERSON'
+  /** A merchant's account that the bank has verified for online payments. The checkout offers to open a UPI app. */
+  | 'VERIFIED_MERCHANT';
 
 /** The meaning of a file's columns: their positions, counted from 0. */
 export type UpiStatementColumnsInput = {

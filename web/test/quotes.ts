@@ -40,7 +40,11 @@ export function buildQuote(cart: Cart, prescriptionRequired = false): Quote_Quot
 }
 
 /** A UPI payment for this amount in paise that has begun. */
-export function buildUpiPayment(amount: number, key: string): OpenPayment_PaymentFragment {
+export function buildUpiPayment(
+  amount: number,
+  key: string,
+  isLinkAccepted = false,
+): OpenPayment_PaymentFragment {
   const quantity = Math.floor(amount / 2_700)
   return {
     idempotencyKey: key,
@@ -49,6 +53,7 @@ export function buildUpiPayment(amount: number, key: string): OpenPayment_Paymen
     reserved: true,
     expiresAt: '2026-11-21T09:10:00.000Z',
     request: {
+      isLinkAccepted,
       link: `upi://pay?am=${amount / 100}&tr=${key}`,
       qrCode: `data:image/svg+xml,${amount}`,
       upiId: 'kirana@bank',

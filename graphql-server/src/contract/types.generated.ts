@@ -4678,8 +4678,12 @@ export type ShopSettings = {
   socialLinks: Array<SocialLink>;
   /** Terms of sale, as paragraphs of plain text. */
   terms: Scalars['String']['output'];
+  /** The kind of account that the UPI ID belongs to. */
+  upiAccount: UpiAccount;
   /** The UPI ID that receives payments, such as `name@bank`. */
   upiId: Scalars['String']['output'];
+  /** Merchant category code from the payment provider: 4 digits. Empty unless set. */
+  upiMerchantCode: Scalars['String']['output'];
   /** Whether customers can pay with a UPI app. */
   upiPayments: Scalars['Boolean']['output'];
   /** Counter of changes, to pass to `updateShopSettings`. */
@@ -5239,8 +5243,12 @@ export type UpdateShopSettingsInput = {
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** Terms of sale, as paragraphs of plain text. */
   terms?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of account that the UPI ID belongs to. */
+  upiAccount?: InputMaybe<UpiAccount>;
   /** The UPI ID that receives payments, such as `name@bank`. */
   upiId?: InputMaybe<Scalars['String']['input']>;
+  /** Merchant category code from the payment provider: 4 digits. Empty removes it. */
+  upiMerchantCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether customers can pay with a UPI app. */
   upiPayments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
@@ -5269,6 +5277,18 @@ export type UpdateSubCategoryInput = {
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/**
+ * Kinds of accounts that receive UPI payments. UPI apps refuse links to accounts that are not verified (NPCI circular
+ * UPI/OC-76C of April 2025), but accept scanned QR codes and typed UPI IDs.
+ */
+export type UpiAccount =
+  /** A merchant's account that the bank has not verified for online payments. */
+  | 'MERCHANT'
+  /** A person's account. The default, because it promises least. */
+  | 'PERSON'
+  /** A merchant's account that the bank has verified for online payments. The checkout offers to open a UPI app. */
+  | 'VERIFIED_MERCHANT';
 
 /** A UPI payment that has begun and whose order is not placed yet. Ends after a day. */
 export type UpiPayment = {
@@ -5299,6 +5319,8 @@ export type UpiRequest = {
   __typename?: 'UpiRequest';
   /** The amount to pay. */
   amount: Money;
+  /** Whether UPI apps accept the link. If not, they accept only the scanned QR code, or the UPI ID and the amount as typed. */
+  isLinkAccepted: Scalars['Boolean']['output'];
   /** A upi://pay link, which opens the UPI apps on a phone. */
   link: Scalars['String']['output'];
   /** The payee's name. */

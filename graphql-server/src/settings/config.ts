@@ -252,8 +252,10 @@ function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Particulars that only the dashboard sets. */
+/** Settings that only the dashboard sets. */
 const unset = {
+  upiAccount: 'PERSON',
+  upiMerchantCode: '',
   legalName: '',
   branches: '',
   gstin: '',
@@ -263,7 +265,7 @@ const unset = {
   grievanceDesignation: '',
   grievancePhone: '',
   grievanceEmail: '',
-}
+} as const
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {
   return {

@@ -83,6 +83,7 @@ export const cacheConfig: InMemoryCacheConfig = {
     },
     // There is one store object, whose fields different queries load.
     Store: { keyFields: [] },
+    ShopSettings: { keyFields: [], fields: { socialLinks: whole, claims: whole, changes: whole } },
     // These lists are replaced completely.
     Cart: { fields: { lines: whole, gone: whole, warnings: whole } },
     CartLine: { fields: { problems: whole } },

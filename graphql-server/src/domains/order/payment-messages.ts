@@ -21,7 +21,11 @@ export const paymentMessages = defineMessages({
   },
   UPI_PAYMENT_CLOSED: { code: 'NOT_FOUND', english: 'This UPI payment is no longer open.' },
   /** The note in a UPI link, which payment apps show. */
-  UPI_NOTE: { code: null, english: 'Order at {shop}', params: { shop: 'TEXT' } },
+  UPI_NOTE: {
+    code: null,
+    english: '{reference} {shop}',
+    params: { reference: 'TEXT', shop: 'TEXT' },
+  },
   PAYMENT_STATE_NOT_SETTABLE: {
     english: 'The payment for this order cannot be set to this state.',
   },

@@ -1,6 +1,5 @@
 /** The type of a setting's value, and how it is validated and described. */
-type SettingKind =
-  'line' | 'text' | 'phone' | 'email' | 'gstin' | 'fssai' | 'upiId' | 'switch' | 'links' | 'claims'
+type SettingKind = keyof ValuesByKind | 'choice'
 
 interface SettingField {
   kind: SettingKind
@@ -9,6 +8,8 @@ interface SettingField {
   /** The maximum length of a text or a list. */
   max?: number
   isRequired?: boolean
+  /** The values of a choice, with their labels. */
+  choices?: Readonly<Record<string, string>>
 }
 
 /** The settings that admins change in the dashboard. Validation, storage and history follow from this table. */
@@ -34,6 +35,16 @@ export const settingFields = {
   deliveryBadge: { kind: 'line', label: 'Delivery badge', max: 20, isRequired: true },
   upiPayments: { kind: 'switch', label: 'UPI payments' },
   upiId: { kind: 'upiId', label: 'UPI ID', isRequired: true },
+  upiAccount: {
+    kind: 'choice',
+    label: 'UPI account',
+    choices: {
+      PERSON: 'A person’s UPI ID',
+      MERCHANT: 'A merchant’s UPI ID',
+      VERIFIED_MERCHANT: 'A verified online merchant’s UPI ID',
+    },
+  },
+  upiMerchantCode: { kind: 'merchantCode', label: 'Merchant category code' },
   orderMailTo: { kind: 'email', label: 'Email for new orders' },
   socialLinks: { kind: 'links', label: 'Social links', max: 8 },
   claims: { kind: 'claims', label: 'Claims', max: 6 },
@@ -49,14 +60,21 @@ interface ValuesByKind {
   gstin: string
   fssai: string
   upiId: string
+  merchantCode: string
   switch: boolean
   links: readonly { name: string; url: string }[]
   claims: readonly { title: string; text: string }[]
 }
 
+type ValueOf<Field> = Field extends { choices: infer Choices }
+  ? keyof Choices
+  : Field extends { kind: infer Kind extends keyof ValuesByKind }
+    ? ValuesByKind[Kind]
+    : never
+
 /** The value of each setting. A text that is not set is empty. */
 export type ShopSettings = {
-  [Name in SettingName]: ValuesByKind[(typeof settingFields)[Name]['kind']]
+  [Name in SettingName]: ValueOf<(typeof settingFields)[Name]>
 }
 
 export type SettingValue = ShopSettings[SettingName]
@@ -68,10 +86,14 @@ function isSettingName(name: string): name is SettingName {
 }
 
 /** A value as text, for the history of changes. */
-export function describeSetting(value: SettingValue): string {
+export function describeSetting(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return labelOf(settingFields[name], value)
   return value.map((entry) => Object.values(entry).join(': ')).join(' | ')
+}
+
+function labelOf({ choices }: SettingField, value: string): string {
+  return choices?.[value] ?? value
 }
 
 /** The policies, in the order in which customers see them. */

@@ -19,6 +19,11 @@ const upiId = textField('UPI ID', 320).refine(
   issue(shopMessages.SHOP_UPI_ID_MALFORMED()),
 )
 
+const merchantCode = textField(settingFields.upiMerchantCode.label, 10).refine(
+  (text) => /^\d{4}$/.test(text),
+  issue(shopMessages.MERCHANT_CODE_MALFORMED()),
+)
+
 const webLink = textField('Link', 500).refine(
   (text) => z.url({ protocol: /^https?$/ }).safeParse(text).success,
   issue(shopMessages.LINK_MALFORMED()),
@@ -83,6 +88,8 @@ const settings = z
     deliveryBadge: textField(fields.deliveryBadge.label, fields.deliveryBadge.max),
     upiPayments: z.boolean(),
     upiId,
+    upiAccount: z.enum(['PERSON', 'MERCHANT', 'VERIFIED_MERCHANT']),
+    upiMerchantCode: orEmpty(merchantCode),
     orderMailTo: orEmpty(emailField),
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),

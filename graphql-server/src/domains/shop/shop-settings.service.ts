@@ -46,8 +46,8 @@ export async function updateShopSettings(
     )
     const fields = changed.map((name) => ({
       label: settingFields[name].label,
-      before: describeSetting(current[name]),
-      after: describeSetting(given[name] ?? ''),
+      before: describeSetting(name, current[name]),
+      after: describeSetting(name, given[name] ?? ''),
     }))
     await ShopSettingsChange.create([{ userId, fields }], { session })
   })

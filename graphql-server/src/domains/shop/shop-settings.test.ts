@@ -110,6 +110,7 @@ it('the second of two admins who save at once gets the settings of the first', a
 
 describe('an update with an invalid value saves nothing', () => {
   it.each<[field: string, input: object, reason: string]>([
+    ['upiMerchantCode', { upiMerchantCode: '541' }, 'MERCHANT_CODE_MALFORMED'],
     ['name', { name: ' ' }, 'REQUIRED'],
     ['name', { name: 'x'.repeat(61) }, 'TOO_LONG'],
     ['phone', { phone: 'call me' }, 'PHONE_MALFORMED'],

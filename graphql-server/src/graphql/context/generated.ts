@@ -418,6 +418,7 @@ export type ResolversTypes = {
   UpdateShopSettingsInput: Types.UpdateShopSettingsInput;
   UpdateShopSettingsPayload: ResolverTypeWrapper<Omit<Types.UpdateShopSettingsPayload, 'settings'> & { settings: ResolversTypes['ShopSettings'] }>;
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
+  UpiAccount: Types.UpiAccount;
   UpiPayment: ResolverTypeWrapper<ReservationRecord>;
   UpiRequest: ResolverTypeWrapper<Omit<Types.UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
   UpiStatement: ResolverTypeWrapper<UpiStatementRecord>;
@@ -1962,7 +1963,9 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiAccount?: Resolver<ResolversTypes['UpiAccount'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiMerchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2140,6 +2143,7 @@ export type UpiPaymentResolvers<ContextType = Context, ParentType extends Resolv
 
 export type UpiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiRequest'] = ResolversParentTypes['UpiRequest']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isLinkAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

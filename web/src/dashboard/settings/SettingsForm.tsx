@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { SelectField } from '../../ui/dashboard/fields/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
@@ -9,7 +10,7 @@ import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
-import type { TextName } from './setting-values.ts'
+import { findKey, type TextName } from './setting-values.ts'
 import { useSettings } from './use-settings.ts'
 
 type Settings = ReturnType<typeof useSettings>
@@ -59,6 +60,14 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
           Accept UPI payments
         </Checkbox>
         <Text form={form} name="upiId" hint="UPI payments go to this ID. Check it twice." />
+        <UpiAccountField form={form} />
+        {values.upiAccount !== 'PERSON' && (
+          <Text
+            form={form}
+            name="upiMerchantCode"
+            hint="4 digits from your payment provider. Leave it empty if you have none."
+          />
+        )}
         <Text
           form={form}
           name="orderMailTo"
@@ -93,6 +102,27 @@ function Text({ form, name, hint }: { form: Settings; name: TextName; hint?: str
     <TextAreaField {...input} rows={6} onChange={({ target }) => set(target.value)} />
   ) : (
     <Field {...input} onChange={({ target }) => set(target.value)} />
+  )
+}
+
+function UpiAccountField({ form: { values, set } }: { form: Settings }) {
+  const { label, choices } = settingFields.upiAccount
+  return (
+    <SelectField
+      label={label}
+      hint="UPI apps open from the checkout only for merchants that their bank has verified for online payments."
+      value={values.upiAccount}
+      onChange={({ target }) => {
+        const upiAccount = findKey(choices, target.value)
+        if (upiAccount) set({ upiAccount })
+      }}
+    >
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -12,6 +12,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ grievanceOfficer: '', grievanceDesignation: '', grievancePhone: '', grievanceEmail: '' },
   ...{ returnPolicy: '', deliveryPolicy: '', privacyPolicy: '', terms: '' },
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
+  ...{ upiAccount: 'PERSON', upiMerchantCode: '' },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
 }
@@ -72,6 +73,24 @@ it('the settings page sends only the edited settings, with the version that it s
     { input: { version: 3, name: 'Sharma Stores', claims } },
   ])
   expect(await screen.findByText(': Kirana Care → Sharma Stores')).toBeTruthy()
+})
+
+it('the settings page asks for the merchant category code only for a merchant’s UPI ID', async () => {
+  const { getVariables } = enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+  })
+  expect(await screen.findByLabelText('UPI account')).toBeTruthy()
+  expect(screen.queryByLabelText('Merchant category code')).toBeNull()
+  await userEvent.selectOptions(
+    screen.getByLabelText('UPI account'),
+    'A verified online merchant’s UPI ID',
+  )
+  await userEvent.type(screen.getByLabelText('Merchant category code'), '5411')
+  await save()
+  await isSaved()
+  expect(getVariables('UpdateSettings')).toEqual([
+    { input: { version: 3, upiAccount: 'VERIFIED_MERCHANT', upiMerchantCode: '5411' } },
+  ])
 })
 
 it('the settings page shows an error next to its field', async () => {

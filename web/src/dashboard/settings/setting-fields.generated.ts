@@ -103,6 +103,19 @@ export const settingFields = {
     "label": "UPI ID",
     "isRequired": true
   },
+  "upiAccount": {
+    "kind": "choice",
+    "label": "UPI account",
+    "choices": {
+      "PERSON": "A person’s UPI ID",
+      "MERCHANT": "A merchant’s UPI ID",
+      "VERIFIED_MERCHANT": "A verified online merchant’s UPI ID"
+    }
+  },
+  "upiMerchantCode": {
+    "kind": "merchantCode",
+    "label": "Merchant category code"
+  },
   "orderMailTo": {
     "kind": "email",
     "label": "Email for new orders"

@@ -10,6 +10,7 @@ export type TextName = {
   [Name in SettingName]: SettingValues[Name] extends string ? Name : never
 }[SettingName]
 
+const accounts = settingFields.upiAccount.choices
 const names = Object.keys(settingFields).filter(isSettingName)
 
 function isSettingName(name: string): name is SettingName {
@@ -31,6 +32,12 @@ export function listChanged(one: SettingValues, other: SettingValues): SettingNa
   return names.filter((name) => !isSame(name, one, other))
 }
 
+/** The key with this name, if there is one. */
+export function findKey<Choices extends object>(choices: Choices, name: string) {
+  for (const key in choices) if (key === name) return key
+  return undefined
+}
+
 /** Only the changed settings, so that others keep the values of a colleague. */
 export function toInput(
   values: SettingValues,
@@ -48,7 +55,7 @@ export function toInput(
 export function describeValue(values: SettingValues, name: SettingName): string {
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return name === 'upiAccount' ? accounts[values[name]] : value
   return value
     .map((entry) =>
       'url' in entry ? `${entry.name}: ${entry.url}` : `${entry.title}: ${entry.text}`,

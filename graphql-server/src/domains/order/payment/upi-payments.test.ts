@@ -76,7 +76,7 @@ describe('a UPI payment', () => {
     expect(amount.amount).toBe(20_100)
     expect(link).toBe(
       `upi://pay?pa=kirana-care@example&pn=Kirana%20Care&am=201.00&cu=INR&tr=${reference}` +
-        '&tn=Order%20at%20Kirana%20Care',
+        `&tn=${reference}%20Kirana%20Care`,
     )
     expect(decodeURIComponent(qrCode)).toMatch(/^data:image\/svg\+xml,<svg /)
     const { order, userErrors } = await place({

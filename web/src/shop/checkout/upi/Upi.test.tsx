@@ -45,9 +45,27 @@ describe('paying with UPI', () => {
     expect(screen.getByText(/When you have paid, click ‘Confirm Payment’/)).toBeTruthy()
     expect(screen.getByText('kirana@bank')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Pay with UPI'))
+    expect(screen.queryByText('Open UPI app')).toBeNull()
+    expect(screen.getByText(/copy the UPI ID and the amount, and pay in your UPI app/)).toBeTruthy()
+    expect(screen.getByRole('img', { name: /shows the UPI transaction ID/ })).toBeTruthy()
+  })
+
+  it('a UPI payment to a verified merchant opens a UPI app on phones', async () => {
+    shop = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32), true) }).shop
+    await qr('₹27')
     // Shown only on phones, so it has no role here.
     const link = screen.getByText('Open UPI app')
-    expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?am=54&tr=[0-9a-f]{32}$/)
+    expect(link.getAttribute('href')).toBe(`upi://pay?am=27&tr=${'k'.repeat(32)}`)
+    expect(screen.queryByText(/pay in your UPI app/)).toBeNull()
+  })
+
+  it.each([
+    [2_000_00, 'offers'],
+    [2_000_01, 'does not offer'],
+  ])('a UPI payment of %i paise %s to pay from a screenshot', async (amount, offers) => {
+    shop = openCheckout({ upiPayment: buildUpiPayment(amount, 'k'.repeat(32)) }).shop
+    await screen.findByText(/pay in your UPI app/)
+    expect(screen.queryByText(/screenshot of the QR code/) !== null).toBe(offers === 'offers')
   })
 
   it("a UPI payment places the order as paid with UPI, with the QR code's key", async () => {
@@ -246,12 +264,14 @@ describe('paying with UPI', () => {
     expect(screen.queryByRole('button', { name: 'Online Payment' })).toBeNull()
   })
 
-  it('the checkout copies the UPI ID', async () => {
+  it('the checkout copies the UPI ID and the amount', async () => {
     const user = userEvent.setup()
     await showQrCode()
     await qr('₹54')
     await user.click(await button('Copy UPI ID'))
     expect(await act(() => navigator.clipboard.readText())).toBe('kirana@bank')
     expect(texts()).toContain('UPI ID copied')
+    await user.click(await button('Copy amount'))
+    expect(await act(() => navigator.clipboard.readText())).toBe('54')
   })
 })

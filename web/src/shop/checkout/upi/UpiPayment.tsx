@@ -13,6 +13,7 @@ import { font, media, space } from '../../../ui/theme.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import type { OpenPayment } from '../checkout-snapshot.ts'
+import { UpiNumberPicture } from './UpiNumberPicture.tsx'
 import { UpiRequestView } from './UpiRequestView.tsx'
 
 export interface UpiPaymentProps {
@@ -86,6 +87,7 @@ function ConfirmForm({ isBusy, onConfirm }: ConfirmFormProps) {
         autoComplete="off"
         disabled={isBusy}
       />
+      <UpiNumberPicture />
       <Button type="submit" isWide isBusy={isBusy}>
         Confirm Payment
       </Button>

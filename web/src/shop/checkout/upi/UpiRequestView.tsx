@@ -1,20 +1,27 @@
 import { styled } from 'styled-components'
 import type { UpiPayment_RequestFragment as UpiRequest } from '../Quote.generated.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { formatRupees } from '../../../lib/rupees.ts'
 import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
 import { color, font, radius, size, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 
 const QR_CODE_PX = 220
 
-/** A UPI payment request as a QR code, as a link for this phone, and as text. */
+/**
+ * UPI apps refuse the photo of a QR code above this amount, in paise, for accounts that are not verified. Source: NPCI
+ * circular UPI/OC-76C of April 2025.
+ */
+const MAX_FROM_PHOTO = 2_000_00
+
+/** A UPI payment request as a QR code, as a link for this phone if UPI apps accept it, and as text. */
 export function UpiRequestView({ request }: { request: UpiRequest }) {
-  const { link, qrCode, upiId, reference, amount } = request
+  const { link, isLinkAccepted, qrCode, upiId, reference, amount } = request
   const sum = formatMoney(amount.amount)
   return (
     <Stack $gap={3}>
-      <OpenApp href={link}>Open UPI app</OpenApp>
-      <OtherPhone>Pay from another phone</OtherPhone>
+      {isLinkAccepted && <OpenApp href={link}>Open UPI app</OpenApp>}
+      {isLinkAccepted && <OtherPhone>Pay from another phone</OtherPhone>}
       <Frame>
         <img
           src={qrCode}
@@ -26,11 +33,12 @@ export function UpiRequestView({ request }: { request: UpiRequest }) {
       <Note>
         Scan the QR code with any UPI app and pay. When you have paid, click ‘Confirm Payment’.
       </Note>
+      {!isLinkAccepted && <OnThisPhone>{describePhone(amount.amount)}</OnThisPhone>}
       <Facts>
         <div>
           <dt>Amount</dt>
           <dd>
-            <strong>{sum}</strong>
+            <strong>{sum}</strong> <CopyButton text={formatRupees(amount.amount)} name="amount" />
           </dd>
         </div>
         <div>
@@ -48,6 +56,14 @@ export function UpiRequestView({ request }: { request: UpiRequest }) {
   )
 }
 
+function describePhone(paise: number): string {
+  const photo =
+    paise <= MAX_FROM_PHOTO
+      ? ' Or save a screenshot of the QR code, and open it in your UPI app.'
+      : ''
+  return `To pay on this phone, copy the UPI ID and the amount, and pay in your UPI app. This page cannot open the app for you.${photo}`
+}
+
 /* The white margin that QR codes need. */
 const Frame = styled.div`
   justify-self: center;
@@ -60,6 +76,14 @@ const Frame = styled.div`
 const Note = styled.p`
   color: ${color.inkSoft};
   text-align: center;
+`
+
+const OnThisPhone = styled(Note)`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: block;
+  }
 `
 
 /* The link opens an app on this device, so it is shown on phones only, where nobody can scan their own screen. */
