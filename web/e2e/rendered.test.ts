@@ -63,6 +63,14 @@ function rendered(path: string): Promise<string> {
   return vi.waitFor(read, { timeout: 60_000, interval: 500 })
 }
 
+const endsWith = (path: string): unknown => expect.stringMatching(new RegExp(`^http.*${path}$`))
+
+/** Returns the page's description for search engines. */
+function readData(html: string): unknown {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json)
+}
+
 const adds = (page: Page) => page.getByRole('button', { name: /^Add .* to cart$/ })
 
 /** Records the page's GraphQL requests from now on by operation name; POST requests have no name. */
@@ -301,6 +309,25 @@ describe('a prerendered page', () => {
     await context.close()
   })
 
+  it('the front page describes the shop to search engines, and a listing its place in the shop', async () => {
+    expect(readData(await rendered('/'))).toMatchObject([
+      { '@type': ['GroceryStore', 'Pharmacy'], name: 'Kirana Care', currenciesAccepted: 'INR' },
+    ])
+    const listing = await rendered(places.listing)
+    expect(readData(listing)).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home' },
+          { position: 2, name: 'Dairy & Eggs' },
+          { position: 3, item: endsWith(places.listing) },
+        ],
+      },
+    ])
+    const [, canonical] = /rel="canonical" href="([^"]*)"/.exec(listing) ?? []
+    expect(canonical).toEqual(endsWith(places.listing))
+  })
+
   it('a prerendered page escapes a hostile name in its markup and state', async () => {
     const name = `</script><img src=x onerror=alert(1)> ${Date.now()}`
     const { createProduct } = created.parse(
@@ -309,8 +336,7 @@ describe('a prerendered page', () => {
     const path = paths.product(createProduct.product)
     const html = await rendered(path)
     expect(html).not.toContain('<img src=x')
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(json)).toMatchObject([{ name }, { '@type': 'BreadcrumbList' }])
+    expect(readData(html)).toMatchObject([{ name }, { '@type': 'BreadcrumbList' }])
     const { context, page, faults } = await visit(journey, phone)
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)

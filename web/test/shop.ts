@@ -7,6 +7,7 @@ export const shop: LayoutQuery['store'] = {
   name: 'Kirana Care',
   url: 'https://shop.example',
   deliveryBadge: '10 min',
+  whatsapp: null,
   address: '12 Market Road',
   phone: '1800',
   email: 'care@example.in',

@@ -4688,6 +4688,8 @@ export type ShopSettings = {
   upiPayments: Scalars['Boolean']['output'];
   /** Counter of changes, to pass to `updateShopSettings`. */
   version: Scalars['Int']['output'];
+  /** Telephone number of the shop's WhatsApp account. Empty unless set. */
+  whatsapp: Scalars['String']['output'];
 };
 
 
@@ -4897,6 +4899,8 @@ export type Store = {
   upiPayments: Scalars['Boolean']['output'];
   /** Public URL of the shop, without a trailing slash. */
   url: Scalars['String']['output'];
+  /** Telephone number of the shop's WhatsApp account. Null unless set. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
 };
 
 /** A marketing claim. */
@@ -5253,6 +5257,8 @@ export type UpdateShopSettingsInput = {
   upiPayments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
   version: Scalars['Int']['input'];
+  /** Telephone number of the shop's WhatsApp account, like `phone`. Empty removes it. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `updateShopSettings`. */

@@ -254,6 +254,7 @@ function publicHost({ HOST: host }: z.infer<typeof environment>): string {
 
 /** Settings that only the dashboard sets. */
 const unset = {
+  whatsapp: '',
   upiAccount: 'PERSON',
   upiMerchantCode: '',
   legalName: '',

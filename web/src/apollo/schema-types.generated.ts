@@ -1285,6 +1285,8 @@ export type UpdateShopSettingsInput = {
   upiPayments?: boolean | null | undefined;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
   version: number;
+  /** Telephone number of the shop's WhatsApp account, like `phone`. Empty removes it. */
+  whatsapp?: string | null | undefined;
 };
 
 /** Input for `updateSubCategory`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink, mapLink, phoneLink } from './contact-links.ts'
+import { mailLink, mapLink, phoneLink, whatsAppLink } from './contact-links.ts'
 
 it('mailLink encodes characters that would end the address', () => {
   expect(mailLink('asha.rao@example.com')).toBe('mailto:asha.rao@example.com')
@@ -11,6 +11,20 @@ it('mailLink encodes characters that would end the address', () => {
 it('phoneLink keeps only digits and the plus', () => {
   expect(phoneLink('+91 (80) 1234-5678 #9')).toBe('tel:+9180123456789')
   expect(phoneLink('1800')).toBe('tel:1800')
+})
+
+it.each([
+  ['+91 98765 43210', '919876543210'],
+  ['98765 43210', '919876543210'],
+  ['098765 43210', '919876543210'],
+  ['+44 20 7946 0958', '442079460958'],
+])('whatsAppLink turns %s into the number %s', (phone, number) => {
+  expect(whatsAppLink(phone)).toBe(`https://wa.me/${number}`)
+})
+
+it('whatsAppLink encodes the message', () => {
+  const link = new URL(whatsAppLink('98765 43210', 'Order #1 & more'))
+  expect(link.searchParams.get('text')).toBe('Order #1 & more')
 })
 
 it('mapLink encodes characters that would end the address', () => {

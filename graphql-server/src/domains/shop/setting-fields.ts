@@ -18,6 +18,7 @@ export const settingFields = {
   address: { kind: 'line', label: 'Address', max: 300, isRequired: true },
   phone: { kind: 'phone', label: 'Phone', isRequired: true },
   email: { kind: 'email', label: 'Email', isRequired: true },
+  whatsapp: { kind: 'phone', label: 'WhatsApp number' },
   legalName: { kind: 'line', label: 'Legal name', max: 100 },
   branches: { kind: 'text', label: 'Branches', max: 1_000 },
   gstin: { kind: 'gstin', label: 'GSTIN' },

@@ -71,6 +71,7 @@ const settings = z
     address: textField(fields.address.label, fields.address.max),
     phone,
     email: emailField,
+    whatsapp: orEmpty(phone),
     legalName: line(fields.legalName),
     branches: policy(fields.branches),
     gstin: orEmpty(gstin),

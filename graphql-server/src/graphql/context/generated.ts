@@ -1968,6 +1968,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   upiMerchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopSettingsChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingsChange'] = ResolversParentTypes['ShopSettingsChange']> = {
@@ -2038,6 +2039,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatsapp?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreClaim'] = ResolversParentTypes['StoreClaim']> = {

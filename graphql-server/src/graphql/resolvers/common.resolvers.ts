@@ -12,6 +12,7 @@ export const commonResolvers: Resolvers = {
     store: (_root, _args, { store }) => store,
   },
   Store: {
+    whatsapp: ({ whatsapp }) => whatsapp || null,
     drugLicence: ({ drugLicence }) => drugLicence || null,
     legalName: ({ legalName }) => legalName || null,
     branches: ({ branches }) => branches || null,

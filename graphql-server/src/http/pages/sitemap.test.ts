@@ -53,9 +53,9 @@ describe('the sitemap', () => {
     expect(files).toEqual(['/sitemaps/categories.xml', '/sitemaps/products-1.xml'])
   })
 
-  it('the sitemap has the front page, all categories, and their sub-categories', async () => {
+  it('the sitemap has the front page, the help page, all categories, and their sub-categories', async () => {
     const { paths: listed } = await read('/sitemaps/categories.xml')
-    expect(listed).toEqual(['/', paths.category, paths.subCategory])
+    expect(listed).toEqual(['/', '/help', paths.category, paths.subCategory])
   })
 
   it('the sitemap has all products with their encoded names and last changes', async () => {

@@ -19,7 +19,7 @@ const FILE = /^(categories|products-(\d{1,6}))\.xml$/
 type Sources = Pick<Services, 'catalogue' | 'readRecentColumns'> & { siteUrl: string }
 
 /**
- * Serves /sitemap.xml, an index of files with the URLs for the front page, all categories and all products
+ * Serves /sitemap.xml, an index of files with the URLs for the front page, the help page, all categories and products
  * (https://www.sitemaps.org/protocol.html). They are written from memory, without database commands.
  */
 export function serveSitemap(app: FastifyInstance, sources: Sources): void {
@@ -75,7 +75,8 @@ async function writeFile(sources: Sources, name: string): Promise<string | null>
 async function listPages(sources: Sources, name: string): Promise<PagePath[]> {
   const { catalogue, readRecentColumns } = sources
   const [, kind, number] = FILE.exec(name) ?? []
-  if (kind === 'categories') return [{ path: '/' }, ...(await listCategoryPages(catalogue))]
+  if (kind === 'categories')
+    return [{ path: '/' }, { path: '/help' }, ...(await listCategoryPages(catalogue))]
   if (number === undefined) return []
   const skip = (Number(number) - 1) * URLS_PER_FILE
   return skip < 0 ? [] : listProductPages(await readRecentColumns(), { skip, size: URLS_PER_FILE })

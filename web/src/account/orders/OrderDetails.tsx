@@ -1,11 +1,8 @@
-import { Phone } from 'lucide-react'
-import { lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { styled } from 'styled-components'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderAddress_OrderFragment } from '../../shared/order/Order.generated.ts'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
-import { useStore } from '../../apollo/session.tsx'
-import { phoneLink } from '../../lib/contact-links.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
@@ -13,7 +10,7 @@ import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge, listComingStatuses } from '../../shared/order/order-status.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
-import { color, font, media, radius, size, space } from '../../ui/theme.ts'
+import { color, font, media, space } from '../../ui/theme.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -23,6 +20,9 @@ import { OrderPayment } from './OrderPayment.tsx'
 /* A separate chunk, because few orders require a prescription. Without it, the page works but does not show the check. */
 const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
 
+/* A separate chunk at the end of the page. Without it, the footer has the shop's phone number. */
+const OrderHelp = lazy(() => import('./OrderHelp.tsx').catch(() => ({ default: () => null })))
+
 /** The order details, with the customer's actions. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
@@ -31,7 +31,6 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const hasLines = order.lines.length > 0
   const coming = listComingStatuses(order.status)
   const isRunning = coming.length > 0
-  const store = useStore()
   const again = hasLines && <OrderAgain orderId={order.id} isMain={!isRunning} />
   return (
     <Stack as="article" $gap={5}>
@@ -46,12 +45,6 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
         <Actions>
-          {isRunning && store && (
-            <CallLink href={phoneLink(store.phone)}>
-              <Phone size={18} aria-hidden />
-              <span>{`Call ${store.phone}`}</span>
-            </CallLink>
-          )}
           <CancelOrder order={order} onGone={moveFocus} />
           {!isRunning && again}
           {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
@@ -62,6 +55,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           {prescriptionCheck && <OrderCheck order={order} check={prescriptionCheck} />}
           {hasLines && <Products order={order} />}
           {isRunning && again}
+          <Suspense>
+            <OrderHelp number={order.number} />
+          </Suspense>
         </Column>
         <Column>
           <Section title="Status">
@@ -119,17 +115,6 @@ const StatusFirst = styled(Columns)`
       order: -1;
     }
   }
-`
-
-const CallLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
-  padding-inline: ${space[4]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  font-weight: ${font.semibold};
 `
 
 const Placed = styled.p`

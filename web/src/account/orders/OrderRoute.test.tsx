@@ -56,6 +56,22 @@ describe("an order's details", () => {
     expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
   })
 
+  it("the order page links to the shop's phone, and to WhatsApp if the shop has a number there", async () => {
+    const { store, ...layout } = buildLayout(buildCart(0))
+    enter(buildOrder(), {
+      Layout: () => ({ ...layout, store: { ...store, whatsapp: '98765 43210' } }),
+    })
+    const call = await screen.findByRole('link', { name: 'Call 1800' })
+    expect(call.getAttribute('href')).toBe('tel:1800')
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      `https://wa.me/919876543210?text=Order%20${buildOrder().number}`,
+    )
+    cleanup()
+    enter()
+    await screen.findByRole('link', { name: 'Call 1800' })
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+  })
+
   it('the order page shows the steps still to come, unless the order is cancelled', async () => {
     const steps = async () =>
       within((await section('Status')).getByRole('list'))

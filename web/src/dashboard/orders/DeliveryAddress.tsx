@@ -1,15 +1,16 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin, MessageCircle, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
-import { mapLink, phoneLink } from '../../lib/contact-links.ts'
+import { mapLink, phoneLink, whatsAppLink } from '../../lib/contact-links.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 
-type Addressed = Pick<ManagedOrder_OrderFragment, 'customer' | 'deliveryAddress'>
+type Addressed = Pick<ManagedOrder_OrderFragment, 'number' | 'customer' | 'deliveryAddress'>
 
-/** The delivery address at the time of the order, with buttons to copy it, call the customer and open a map. */
-export function DeliveryAddress({ order: { customer, deliveryAddress } }: { order: Addressed }) {
+/** The delivery address at the time of the order, with buttons to copy it, call or message the customer and open a map. */
+export function DeliveryAddress({ order }: { order: Addressed }) {
+  const { number, customer, deliveryAddress } = order
   const { addressLine, mobile } = deliveryAddress
   const place = [addressLine, formatCity(deliveryAddress)]
   const text = [...(customer ? [customer.name] : []), ...place, mobile].join('\n')
@@ -25,6 +26,15 @@ export function DeliveryAddress({ order: { customer, deliveryAddress } }: { orde
         <Action href={phoneLink(mobile)} aria-label={`Call ${mobile}`}>
           <Phone size={18} aria-hidden />
           <span>Call</span>
+        </Action>
+        <Action
+          href={whatsAppLink(mobile, `Order ${number}`)}
+          aria-label={`Message ${mobile} on WhatsApp`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle size={18} aria-hidden />
+          <span>WhatsApp</span>
         </Action>
         <Action href={mapLink(place.join(', '))} target="_blank" rel="noreferrer">
           <MapPin size={18} aria-hidden />

@@ -41,6 +41,9 @@ describe('the order details', () => {
     const { toasts } = openDashboard(PATH, { ManagedOrder: () => ({ order }) })
     const call = await screen.findByRole('link', { name: 'Call 98765 43210' })
     expect(call.getAttribute('href')).toBe('tel:9876543210')
+    expect(screen.getByRole('link', { name: /on WhatsApp$/ }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/91\d{10}\?text=Order%20/,
+    )
     expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toBe(
       'https://www.google.com/maps/search/?api=1&query=12%20MG%20Road%2C%20Bengaluru%2C%20Karnataka%20560038%2C%20India',
     )

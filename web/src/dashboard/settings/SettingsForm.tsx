@@ -34,6 +34,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="address" />
         <Text form={form} name="phone" />
         <Text form={form} name="email" hint="Shown on every page and on invoices." />
+        <Text form={form} name="whatsapp" hint="Customers can message it about their orders." />
         <Section>Particulars by law</Section>
         <Text form={form} name="legalName" hint="The registered name, if it differs." />
         <Text form={form} name="branches" hint="One address on each line." />

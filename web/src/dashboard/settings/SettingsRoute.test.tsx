@@ -12,7 +12,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ grievanceOfficer: '', grievanceDesignation: '', grievancePhone: '', grievanceEmail: '' },
   ...{ returnPolicy: '', deliveryPolicy: '', privacyPolicy: '', terms: '' },
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
-  ...{ upiAccount: 'PERSON', upiMerchantCode: '' },
+  ...{ upiAccount: 'PERSON', upiMerchantCode: '', whatsapp: '' },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
 }

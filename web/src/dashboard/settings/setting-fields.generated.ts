@@ -22,6 +22,10 @@ export const settingFields = {
     "label": "Email",
     "isRequired": true
   },
+  "whatsapp": {
+    "kind": "phone",
+    "label": "WhatsApp number"
+  },
   "legalName": {
     "kind": "line",
     "label": "Legal name",

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { mailLink, phoneLink } from '../../lib/contact-links.ts'
+import { mailLink, phoneLink, whatsAppLink } from '../../lib/contact-links.ts'
 import { paths } from '../../lib/paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { Card } from '../../ui/layout/Card.ts'
@@ -53,6 +53,9 @@ function Content({ shop }: { shop: Shop }) {
         <Fact name="Branches">{shop.branches}</Fact>
         <Fact name="Phone">
           <a href={phoneLink(shop.phone)}>{shop.phone}</a>
+        </Fact>
+        <Fact name="WhatsApp">
+          {shop.whatsapp && <a href={whatsAppLink(shop.whatsapp)}>{shop.whatsapp}</a>}
         </Fact>
         <Fact name="Email">
           <a href={mailLink(shop.email)}>{shop.email}</a>

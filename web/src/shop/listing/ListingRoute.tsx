@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/content/Spinner.tsx'
 import { font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
+import { TrailData } from '../../shared/page/StructuredData.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { ShopCard } from '../../shared/page/ShopCard.tsx'
 
@@ -31,14 +32,15 @@ export default function ListingRoute() {
   const listing = useListing({ ...ids, filter, sort })
   if (listing.isMissing) return <NotFoundRoute />
   const heading = listing.heading ?? formatSlug(getSegmentSlug(subCategory ?? category))
-  const name = listing.name ?? heading
+  const { name = heading, path } = listing.trail.at(-1) ?? {}
   return (
     <Page
       title={name}
       description={`${name}: buy online, delivered in minutes.`}
       image={listing.products?.edges[0]?.node.images[0]?.url}
-      path={listing.path}
+      path={path}
     >
+      <TrailData trail={listing.trail} />
       {!subCategory && !filter && listing.products?.edges.length === 0 ? (
         <Suspense>
           <EmptyCategory id={categoryId} name={heading} />
@@ -72,10 +74,10 @@ function SubCategories({ listing, activeId }: SubCategoriesProps) {
 interface Listing {
   category: ListingQuery['category']
   products: ListingQuery['products'] | undefined
-  /** These are undefined until they are loaded, because a URL may contain any text before the id. */
+  /** Undefined until it is loaded, because a URL may contain any text before the id. */
   heading: string | undefined
-  name: string | undefined
-  path: string | undefined
+  /** The pages from the front page to this one. Empty until it is loaded. */
+  trail: readonly { name: string; path: string }[]
   isMissing: boolean
   hasFailed: boolean
   retry: () => void
@@ -99,8 +101,7 @@ function useListing(variables: ListingVariables): Listing {
     category: data?.category ?? before,
     products: data?.products,
     heading: place?.heading,
-    name: place?.name,
-    path: place?.path,
+    trail: place?.trail ?? [],
     isMissing: data !== undefined && !place,
     hasFailed: !data && Boolean(error),
     retry: () => void refetch(),
@@ -114,13 +115,16 @@ function useListing(variables: ListingVariables): Listing {
  */
 function findPlace(category: NonNullable<ListingQuery['category']>, subCategoryId?: string) {
   const { name } = category
-  if (subCategoryId === undefined) return { name, heading: name, path: paths.category(category) }
+  const above = [
+    { name: 'Home', path: paths.home },
+    { name, path: paths.category(category) },
+  ]
+  if (subCategoryId === undefined) return { heading: name, trail: above }
   const subCategory = category.subCategories.find(({ id }) => id === subCategoryId)
   return (
     subCategory && {
-      name: subCategory.name,
       heading: formatSlug(subCategory.slug),
-      path: paths.listing(category, subCategory),
+      trail: [...above, { name: subCategory.name, path: paths.listing(category, subCategory) }],
     }
   )
 }

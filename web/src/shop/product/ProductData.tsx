@@ -1,6 +1,7 @@
 import type { ProductQuery } from './Product.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
+import { StructuredData, describeTrail } from '../../shared/page/StructuredData.tsx'
 import { listTrail } from './Breadcrumb.tsx'
 
 type Product = NonNullable<ProductQuery['product']>
@@ -10,20 +11,15 @@ export function ProductData({ product }: { product: Product }) {
   const store = useStore()
   if (!store) return null
   const amount = toRupees(product.discountedPrice.amount)
-  const data = [createProduct(product, store.url), createTrail(product, store.url)]
+  const trail = [...listTrail(product), { name: product.name, path: paths.product(product) }]
+  const data = [createProduct(product, store.url), describeTrail(trail, store.url)]
   return (
     <>
       <meta property="product:price:amount" content={amount} />
       <meta property="product:price:currency" content="INR" />
-      {/* React would encode children as HTML, but browsers read this content unchanged. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(data) }} />
+      <StructuredData data={data} />
     </>
   )
-}
-
-/** Escaped, so that no text can close its element or open another one. */
-function toJson(data: unknown): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c')
 }
 
 function toRupees(paise: number): string {
@@ -34,7 +30,6 @@ function createProduct(product: Product, storeUrl: string) {
   const { id, name, description, brand, images, available, discountedPrice } = product
   const isAvailable = available > 0
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     sku: id,
@@ -48,19 +43,5 @@ function createProduct(product: Product, storeUrl: string) {
       priceCurrency: 'INR',
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
     },
-  }
-}
-
-function createTrail(product: Product, storeUrl: string) {
-  const trail = [...listTrail(product), { name: product.name, path: paths.product(product) }]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, storeUrl).href,
-    })),
   }
 }
