@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
@@ -22,6 +23,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const success = (page: Page) => page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
 const rupees = (paise: number) => `₹${String(paise / 100)}`
 
+const OPEN_PAYMENT = '{ viewer { upiPayment { request { link } } } }'
+const openPayment = z.object({
+  viewer: z.object({ upiPayment: z.object({ request: z.object({ link: z.string() }) }) }),
+})
+
 it('a customer completes a UPI order from the QR code to the invoice', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 2 })
   const { price } = await findProduct(shopper, 'toned milk')
@@ -32,7 +38,8 @@ it('a customer completes a UPI order from the QR code to the invoice', async () 
   await page.getByText('Scan the QR code to complete payment').waitFor()
   const image = page.getByRole('img', { name: `QR code to pay ${rupees(2 * price)} with UPI` })
   await image.waitFor()
-  const link = (await page.getByText('Open UPI app').getAttribute('href')) ?? ''
+  const { viewer } = openPayment.parse(await shopper.request(OPEN_PAYMENT))
+  const { link } = viewer.upiPayment.request
   const { searchParams } = new URL(link)
   expect(link).toMatch(/^upi:\/\/pay\?pa=/)
   expect(searchParams.get('am')).toBe(((2 * price) / 100).toFixed(2))
