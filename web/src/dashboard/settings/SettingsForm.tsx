@@ -173,7 +173,7 @@ const Section = styled.h2`
 
 const Save = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--bottom-bar, 0);
   padding-block: ${space[3]};
   background: ${color.page};
   border-radius: ${radius.medium};
