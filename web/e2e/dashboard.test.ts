@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPages } from '../src/dashboard/pages.ts'
 import { toModuleName } from '../src/lib/page-row.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
+import { addCategory, addSubCategory, uploadProduct } from './setup/catalogue.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
@@ -30,11 +30,6 @@ async function open(person: Shopper, path: string) {
   return visitor
 }
 
-async function picture(name: string, background: string) {
-  const create = { width: 600, height: 600, channels: 3, background } as const
-  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-}
-
 it('an admin builds a catalogue, which customers see and order from, and manages its orders and stock', async () => {
   const { context, page, faults } = await open(admin, '/dashboard/category')
   await addCategory(page)
@@ -51,57 +46,6 @@ it('an admin builds a catalogue, which customers see and order from, and manages
   await context.close()
   expect(faults.list).toEqual([])
 }, 180_000)
-
-async function addCategory(page: Page) {
-  await page.getByRole('button', { name: 'Add Category' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Category' })
-  expect(await dialog.locator('input[type=file]').isDisabled()).toBe(true)
-  await dialog.getByLabel('Name').fill('Garden')
-  await dialog.locator('input[type=file]').setInputFiles(await picture('garden.png', '#3a7d44'))
-  await dialog.getByRole('button', { name: /^View/ }).waitFor()
-  await dialog.getByRole('button', { name: 'Add Category' }).click()
-  await page.getByText('Garden', { exact: true }).waitFor()
-}
-
-async function addSubCategory(page: Page) {
-  await page.getByRole('link', { name: 'Sub Category', exact: true }).click()
-  await page.getByRole('button', { name: 'Add Sub Category' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Sub Category' })
-  await dialog.getByLabel('Name').fill('Seeds')
-  await dialog.locator('input[type=file]').setInputFiles(await picture('seeds.png', '#8a5a2b'))
-  await dialog.getByRole('button', { name: /^View/ }).waitFor()
-  await dialog.getByLabel('Category').selectOption('Garden')
-  await dialog.getByRole('button', { name: 'Add Sub Category' }).click()
-  await page.getByRole('row', { name: /Seeds/ }).waitFor()
-}
-
-async function uploadProduct(page: Page) {
-  await page.getByRole('link', { name: 'Upload Product' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
-  await page.getByLabel('Description').fill('Orange all summer.')
-  const pictures = [await picture('front.png', '#ff9f1c'), await picture('back.png', '#2ec4b6')]
-  await page.locator('input[type=file]').setInputFiles(pictures)
-  await expect.poll(() => page.getByRole('button', { name: /^View/ }).count()).toBe(2)
-  await page.getByLabel('Category', { exact: true }).selectOption('Garden')
-  await page.getByLabel('Sub Category', { exact: true }).selectOption('Seeds')
-  await page.getByLabel('Unit').fill('20 g')
-  await page.getByLabel('Number of Stock').fill('10')
-  await page.getByLabel('Price').fill('200')
-  await page.getByLabel('Discount').fill('10')
-  await page.getByRole('button', { name: 'Add Fields' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Field' })
-  await dialog.getByPlaceholder('Enter field name').fill('Season')
-  await dialog.getByRole('button', { name: 'Add Field' }).click()
-  await page.getByLabel('Season', { exact: true }).fill('Spring')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const success = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  await success.getByRole('button').last().click()
-  const name = page.getByLabel('Name', { exact: true })
-  await expect.poll(() => name.inputValue()).toBe('')
-  // The next entry can be typed immediately.
-  await waitForFocus(name)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-}
 
 /** Checks that another person finds the product at this price, with the details that the admin entered. */
 async function seeAsShopper(price: string) {

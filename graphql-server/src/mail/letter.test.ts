@@ -27,7 +27,7 @@ it('letter returns the same content as text and as HTML', () => {
       '2 × Milk: ₹178',
       'Delivery address\n7 Lake View Road\nPune',
       'See your orders: https://shop.example/orders',
-      'A & B <Care>\n12 "Market" Road\nFSSAI licence: 10012345678901',
+      'A & B <Care>\n12 "Market" Road\n1\ncare@shop.example\nFSSAI licence: 10012345678901',
     ].join('\n\n') + '\n',
   )
   for (const word of [

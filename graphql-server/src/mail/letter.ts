@@ -41,7 +41,7 @@ const CELL = `padding:8px 8px 8px 0;border-bottom:${LINE}`
 
 /** A whole email, as plain text and as an HTML page. */
 export function letter(shop: Shop, title: string, blocks: Block[]): { text: string; html: string } {
-  const signature = [shop.name, shop.address, ...shop.particulars]
+  const signature = [shop.name, shop.address, shop.phone, shop.email, ...shop.particulars]
   const text = [title, ...blocks.map((block) => block.text), signature.join('\n')]
   const { html } = markup`<!doctype html>
 <html lang="en">

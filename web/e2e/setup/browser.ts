@@ -7,7 +7,7 @@ import { launchBrowser } from './chromium.ts'
 import type { Screen } from './devices.ts'
 import { watchLooseTexts } from '../../test/loose-texts.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { copySeededStore } from './seed.ts'
+import { ADMIN, copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
@@ -64,8 +64,23 @@ export async function startOwnJourney(env: Record<string, string> = {}): Promise
   return openStore(await mkdtemp(join(tmpdir(), 'kirana-journey-')), env)
 }
 
+/** Starts a browser and a separate server without a catalogue, as for a new shop. It has an admin and a mailbox. */
+export async function startNewShop(): Promise<QuietJourney> {
+  const mailbox = await openMailbox()
+  const journey = await runStore(await mkdtemp(join(tmpdir(), 'kirana-new-')), {
+    ...{ SEED: 'none', SMTP_URL: mailbox.url },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  })
+  const close = () => journey.close().finally(mailbox.close)
+  return { ...journey, mailbox, close }
+}
+
 async function openStore(dataDir: string, env: Record<string, string>): Promise<OwnJourney> {
   await copySeededStore(inject('seededFolder'), dataDir)
+  return runStore(dataDir, env)
+}
+
+async function runStore(dataDir: string, env: Record<string, string>): Promise<OwnJourney> {
   const browser = await openBrowser()
   const journey: OwnJourney = {
     store: await startStore(dataDir, env),
