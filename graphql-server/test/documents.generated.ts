@@ -167,11 +167,15 @@ export type CreateProductInput = {
    */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. Empty if omitted. */
+  bestBefore?: string | null | undefined;
+  /** At most 100 characters. Empty if omitted. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: string | null | undefined;
+  /** ISO 3166-1 code or English name of a country. Empty if omitted. */
+  countryOfOrigin?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
   /** Additional attributes, at most 50 with unique names. */
@@ -184,12 +188,18 @@ export type CreateProductInput = {
   idempotencyKey?: string | null | undefined;
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<string>;
+  /** At most 300 characters. Empty if omitted. */
+  importer?: string | null | undefined;
+  /** At most 300 characters. Empty if omitted. */
+  makerOrPacker?: string | null | undefined;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
   /** Medicine data. Omitted or null for all other products. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+  /** At most 100 characters. Empty if omitted. */
+  netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
   price: number;
   /** Number of items, 0 or more. */
@@ -198,6 +208,8 @@ export type CreateProductInput = {
   subCategoryIds: Array<string>;
   /** Size of one item, 1 to 100 characters. */
   unit: string;
+  /** The mark for vegetarian or non-vegetarian food. Null if unknown. */
+  vegetarianMark?: VegetarianMark | null | undefined;
 };
 
 /** Input for `createSubCategory`. */
@@ -555,6 +567,8 @@ export type ProductFilterInput = {
   brands?: Array<string> | null | undefined;
   /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
   categoryIds?: Array<string> | null | undefined;
+  /** Any of these countries of origin, as ISO 3166-1 alpha-2 codes in any case. At most 50. */
+  countriesOfOrigin?: Array<string> | null | undefined;
   /** Whether to omit products that are out of stock. */
   inStock?: boolean;
   /** Highest price after the discount. */
@@ -1011,6 +1025,8 @@ export type SetTeamRoleInput = {
 
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
+  /** By country of origin in English, from A to Z. Products of unknown origin come last. */
+  | 'COUNTRY_ASC'
   /** Best match first in a search, newest first in other lists. */
   | 'DEFAULT'
   /** By discount in percent, highest first. */
@@ -1099,6 +1115,19 @@ export type UnavailableReason =
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
 
+/** The quantity that a unit price is for. */
+export type UnitPriceMeasure =
+  /** Below 1 kg. */
+  | 'GRAM'
+  /** From 1 kg. */
+  | 'KILOGRAM'
+  /** From 1 litre. */
+  | 'LITRE'
+  /** Below 1 litre. */
+  | 'MILLILITRE'
+  /** Products that are counted. */
+  | 'PIECE';
+
 /** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
@@ -1149,11 +1178,15 @@ export type UpdateProductInput = {
    */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. May be empty. */
+  bestBefore?: string | null | undefined;
+  /** At most 100 characters. May be empty. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
   /** At most 1,000 characters. May be empty. */
   composition?: string | null | undefined;
+  /** ISO 3166-1 code or English name of a country. May be empty. */
+  countryOfOrigin?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
   /** Additional attributes, at most 50 with unique names. */
@@ -1166,12 +1199,18 @@ export type UpdateProductInput = {
   id: string;
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: Array<string> | null | undefined;
+  /** At most 300 characters. May be empty. */
+  importer?: string | null | undefined;
+  /** At most 300 characters. May be empty. */
+  makerOrPacker?: string | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
   /** Medicine data. Null removes it. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** At most 100 characters. May be empty. */
+  netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
   price?: number | null | undefined;
   /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
@@ -1182,6 +1221,8 @@ export type UpdateProductInput = {
   subCategoryIds?: Array<string> | null | undefined;
   /** Size of one item, 1 to 100 characters. */
   unit?: string | null | undefined;
+  /** The mark for vegetarian or non-vegetarian food. Null makes it unknown. */
+  vegetarianMark?: VegetarianMark | null | undefined;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
@@ -1452,6 +1493,13 @@ export type UserErrorCode =
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
+
+/** The mark that the label of food has. */
+export type VegetarianMark =
+  /** Non-vegetarian food, also with egg: a brown triangle. */
+  | 'NON_VEGETARIAN'
+  /** Vegetarian food: a green dot. */
+  | 'VEGETARIAN';
 
 /** Input for `verifyEmail`. */
 export type VerifyEmailInput = {
@@ -1819,7 +1867,7 @@ export type SrcDomainsCatalogueBrowseCatalogueReadingTest7QueryVariables = Exact
 
 export type SrcDomainsCatalogueBrowseCatalogueReadingTest7Query = { product: { stock: number } | null };
 
-export type FilteredProductsFragment = { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } };
+export type FilteredProductsFragment = { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, countries: Array<{ countryOfOrigin: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } };
 
 export type SrcDomainsCatalogueBrowseProductFilterTest1QueryVariables = Exact<{
   text: string;
@@ -1837,7 +1885,7 @@ export type SrcDomainsCatalogueBrowseProductFilterTest2QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsCatalogueBrowseProductFilterTest2Query = { products: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+export type SrcDomainsCatalogueBrowseProductFilterTest2Query = { products: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, countries: Array<{ countryOfOrigin: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
 
 export type SrcDomainsCatalogueBrowseProductFilterTest3QueryVariables = Exact<{
   text: string;
@@ -1848,7 +1896,7 @@ export type SrcDomainsCatalogueBrowseProductFilterTest3QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsCatalogueBrowseProductFilterTest3Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+export type SrcDomainsCatalogueBrowseProductFilterTest3Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, countries: Array<{ countryOfOrigin: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
 
 export type SrcDomainsCatalogueBrowseProductFilterTest4QueryVariables = Exact<{
   sort?: ShopSort | null | undefined;
@@ -2058,6 +2106,22 @@ export type SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables = Exact<{
 
 
 export type SrcDomainsCatalogueEditCatalogueEditTest12Query = { deletedProduct: { id: string } | null };
+
+export type LegalFactsFragment = { id: string, makerOrPacker: string, importer: string, countryOfOrigin: string, vegetarianMark: VegetarianMark | null, bestBefore: string, netQuantity: string, unitPrice: { per: UnitPriceMeasure, price: { amount: number } } | null };
+
+export type SrcDomainsCatalogueEditLegalFactsTest1MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditLegalFactsTest1Mutation = { createProduct: { product: { id: string, makerOrPacker: string, importer: string, countryOfOrigin: string, vegetarianMark: VegetarianMark | null, bestBefore: string, netQuantity: string, unitPrice: { per: UnitPriceMeasure, price: { amount: number } } | null } | null, userErrors: Array<{ message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditLegalFactsTest2MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditLegalFactsTest2Mutation = { updateProduct: { product: { id: string, makerOrPacker: string, importer: string, countryOfOrigin: string, vegetarianMark: VegetarianMark | null, bestBefore: string, netQuantity: string, unitPrice: { per: UnitPriceMeasure, price: { amount: number } } | null } | null, userErrors: Array<{ message: string, field: string | null }> } };
 
 export type MedicineFactsFragment = { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null };
 
@@ -3694,7 +3758,7 @@ export interface Documents {
   "{ viewer { cart { total { amount } } } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest5Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest5QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n      placeOrder(input: $input) { order { id } userErrors { code } }\n    }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest6Mutation; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest6MutationVariables }
   "query ($product: ID!) { product(id: $product) { stock } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest7Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest7QueryVariables }
-  "fragment FilteredProducts on ProductConnection {\n  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }\n  facets(first: 5) {\n    brands { brand count } categories { category { name } count }\n    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount\n  }\n}": { data: FilteredProductsFragment; variables: never }
+  "fragment FilteredProducts on ProductConnection {\n  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }\n  facets(first: 5) {\n    brands { brand count } countries { countryOfOrigin count } categories { category { name } count }\n    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount\n  }\n}": { data: FilteredProductsFragment; variables: never }
   "query ($text: String!) {\n    searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }\n    productList(search: $text) { totalCount products { name } }\n    sorted: productList(search: $text, sort: NAME_ASC) { totalCount }\n    low: productList(search: $text, stock: OUT) { totalCount }\n  }": { data: SrcDomainsCatalogueBrowseProductFilterTest1Query; variables: SrcDomainsCatalogueBrowseProductFilterTest1QueryVariables }
   "query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {\n      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueBrowseProductFilterTest2Query; variables: SrcDomainsCatalogueBrowseProductFilterTest2QueryVariables }
   "query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {\n      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueBrowseProductFilterTest3Query; variables: SrcDomainsCatalogueBrowseProductFilterTest3QueryVariables }
@@ -3728,6 +3792,9 @@ export interface Documents {
   "mutation ($input: DeleteInput!) {\n    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest10Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest10MutationVariables }
   "{ searchProducts(text: \"toned milk\") { totalCount } }": { data: SrcDomainsCatalogueEditCatalogueEditTest11Query; variables: SrcDomainsCatalogueEditCatalogueEditTest11QueryVariables }
   "query ($id: ID!) { deletedProduct(id: $id) { id } }": { data: SrcDomainsCatalogueEditCatalogueEditTest12Query; variables: SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables }
+  "fragment LegalFacts on Product {\n  id makerOrPacker importer countryOfOrigin vegetarianMark bestBefore netQuantity\n  unitPrice { price { amount } per }\n}": { data: LegalFactsFragment; variables: never }
+  "mutation CreateWithFacts($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest1Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest1MutationVariables }
+  "mutation UpdateFacts($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest2Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest2MutationVariables }
   "fragment MedicineFacts on Product {\n  id\n  medicine {\n    ingredients { name strength { amount unit perAmount perUnit text } }\n    form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }\n  }\n}": { data: MedicineFactsFragment; variables: never }
   "query ($id: ID!) { product(id: $id) { ...MedicineFacts substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest1Query; variables: SrcDomainsCatalogueMedicineMedicineTest1QueryVariables }
   "{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }": { data: SrcDomainsCatalogueMedicineMedicineTest2Query; variables: SrcDomainsCatalogueMedicineMedicineTest2QueryVariables }

@@ -553,6 +553,15 @@ export type ConflictingCell = {
   reason: Scalars['String']['output'];
 };
 
+/** A country of origin to filter by. */
+export type CountryFacet = {
+  __typename?: 'CountryFacet';
+  /** Number of products. */
+  count: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2 code. */
+  countryOfOrigin: Scalars['String']['output'];
+};
+
 /** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -610,11 +619,15 @@ export type CreateProductInput = {
    */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. Empty if omitted. */
+  bestBefore?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. Empty if omitted. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 code or English name of a country. Empty if omitted. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description: Scalars['String']['input'];
   /** Additional attributes, at most 50 with unique names. */
@@ -627,12 +640,18 @@ export type CreateProductInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<Scalars['String']['input']>;
+  /** At most 300 characters. Empty if omitted. */
+  importer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters. Empty if omitted. */
+  makerOrPacker?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
   /** Medicine data. Omitted or null for all other products. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** At most 100 characters. Empty if omitted. */
+  netQuantity?: InputMaybe<Scalars['String']['input']>;
   /** Price per item before the discount, greater than 0. */
   price: Scalars['Paise']['input'];
   /** Number of items, 0 or more. */
@@ -641,6 +660,8 @@ export type CreateProductInput = {
   subCategoryIds: Array<Scalars['ID']['input']>;
   /** Size of one item, 1 to 100 characters. */
   unit: Scalars['String']['input'];
+  /** The mark for vegetarian or non-vegetarian food. Null if unknown. */
+  vegetarianMark?: InputMaybe<VegetarianMark>;
 };
 
 /** Input for `createSubCategory`. */
@@ -2887,12 +2908,16 @@ export type Product = {
    * letters and digits. A UPC-A is written as the equivalent EAN-13.
    */
   barcodes: Array<Scalars['String']['output']>;
+  /** How long the product is best, such as '9 months from packaging'. May be empty. */
+  bestBefore: Scalars['String']['output'];
   /** The brand, such as 'Amul'. May be empty. */
   brand: Scalars['String']['output'];
   /** Categories that contain this product, sorted by name. */
   categories: Array<Category>;
   /** Active ingredients as free text, such as 'Paracetamol 650 mg'. May be empty. */
   composition: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code, such as `IN`. Empty if unknown. */
+  countryOfOrigin: Scalars['String']['output'];
   /** When the product was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Free text, may be empty and may contain line breaks. */
@@ -2912,12 +2937,18 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Images; the first one is the main image. May be empty. */
   images: Array<Image>;
+  /** Name and address of the importer. May be empty. */
+  importer: Scalars['String']['output'];
+  /** Name and address of the maker or packer, as on the label. May be empty. */
+  makerOrPacker: Scalars['String']['output'];
   /** The company that makes the product. May be empty. */
   manufacturer: Scalars['String']['output'];
   /** Medicine data. Null for all other products. */
   medicine?: Maybe<Medicine>;
   /** The name shown to customers. */
   name: Scalars['String']['output'];
+  /** The net quantity as on the label, such as '500 g'. May be empty. */
+  netQuantity: Scalars['String']['output'];
   /** Whether an order that contains it requires a prescription. */
   prescriptionRequired: Scalars['Boolean']['output'];
   /** Price per item before the discount. */
@@ -2944,8 +2975,15 @@ export type Product = {
   unavailableBecause?: Maybe<UnavailableReason>;
   /** Size of one item as free text, such as '500 g' or '10 tablets'. May be empty. */
   unit: Scalars['String']['output'];
+  /**
+   * The price after the discount per gram, kilogram, millilitre, litre or piece, from the unit or else the net quantity.
+   * Null for medicines, if neither can be read, and if it equals the price after the discount.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** When the product, including its stock, last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The mark for vegetarian or non-vegetarian food. Null if it is unknown, and for products that are not food. */
+  vegetarianMark?: Maybe<VegetarianMark>;
   /**
    * Incremented by each edit, from 1, but not by stock changes. Pass it to `updateProduct` to avoid overwriting changes
    * made by others.
@@ -3027,6 +3065,11 @@ export type ProductFacets = {
   brands: Array<BrandFacet>;
   /** The categories with the most products. */
   categories: Array<CategoryFacet>;
+  /**
+   * Countries of origin, the most frequent first. Empty unless at least one product in the shop is imported. Products of
+   * unknown origin are not counted.
+   */
+  countries: Array<CountryFacet>;
   /** Minimum discounts, ascending. A product with 50 % counts for 10 % as well. */
   discounts: Array<DiscountFacet>;
   /** Number of products in stock. */
@@ -3041,6 +3084,8 @@ export type ProductFilterInput = {
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these countries of origin, as ISO 3166-1 alpha-2 codes in any case. At most 50. */
+  countriesOfOrigin?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether to omit products that are out of stock. */
   inStock?: Scalars['Boolean']['input'];
   /** Highest price after the discount. */
@@ -4732,6 +4777,8 @@ export type ShopSettingsChangeEdge = {
 
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
+  /** By country of origin in English, from A to Z. Products of unknown origin come last. */
+  | 'COUNTRY_ASC'
   /** Best match first in a search, newest first in other lists. */
   | 'DEFAULT'
   /** By discount in percent, highest first. */
@@ -5056,6 +5103,28 @@ export type UnavailableReason =
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
 
+/** A price to compare packs of different sizes. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** The quantity that the price is for. */
+  per: UnitPriceMeasure;
+  /** The price, rounded to whole paise. */
+  price: Money;
+};
+
+/** The quantity that a unit price is for. */
+export type UnitPriceMeasure =
+  /** Below 1 kg. */
+  | 'GRAM'
+  /** From 1 kg. */
+  | 'KILOGRAM'
+  /** From 1 litre. */
+  | 'LITRE'
+  /** Below 1 litre. */
+  | 'MILLILITRE'
+  /** Products that are counted. */
+  | 'PIECE';
+
 /** A row with a text about a medicine that could not be read. */
 export type UnreadRow = {
   __typename?: 'UnreadRow';
@@ -5115,11 +5184,15 @@ export type UpdateProductInput = {
    */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. May be empty. */
+  bestBefore?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. May be empty. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** At most 1,000 characters. May be empty. */
   composition?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 code or English name of a country. May be empty. */
+  countryOfOrigin?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Additional attributes, at most 50 with unique names. */
@@ -5132,12 +5205,18 @@ export type UpdateProductInput = {
   id: Scalars['ID']['input'];
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 300 characters. May be empty. */
+  importer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters. May be empty. */
+  makerOrPacker?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. May be empty. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
   /** Medicine data. Null removes it. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. May be empty. */
+  netQuantity?: InputMaybe<Scalars['String']['input']>;
   /** Price per item before the discount, greater than 0. */
   price?: InputMaybe<Scalars['Paise']['input']>;
   /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
@@ -5148,6 +5227,8 @@ export type UpdateProductInput = {
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Size of one item, 1 to 100 characters. */
   unit?: InputMaybe<Scalars['String']['input']>;
+  /** The mark for vegetarian or non-vegetarian food. Null makes it unknown. */
+  vegetarianMark?: InputMaybe<VegetarianMark>;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5689,6 +5770,13 @@ export type UserErrorCode =
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
+
+/** The mark that the label of food has. */
+export type VegetarianMark =
+  /** Non-vegetarian food, also with egg: a brown triangle. */
+  | 'NON_VEGETARIAN'
+  /** Vegetarian food: a green dot. */
+  | 'VEGETARIAN';
 
 /** Input for `verifyEmail`. */
 export type VerifyEmailInput = {

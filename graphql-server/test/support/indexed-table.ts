@@ -15,6 +15,8 @@ export interface ProductFacts {
   price: Paise
   discount: BasisPoints
   isInStock: boolean
+  /** Unknown by default. */
+  countryOfOrigin?: string
 }
 
 export const IN_STOCK: ProductFacts = {
@@ -34,10 +36,10 @@ export interface IndexedDocument extends SearchDocument {
 export function putFacts(
   table: ProductTable,
   { id, name, unit }: Pick<IndexedDocument, 'id' | 'name' | 'unit'>,
-  { brand, places, price, discount, isInStock }: ProductFacts,
+  { brand, places, price, discount, isInStock, countryOfOrigin = '' }: ProductFacts,
 ): number {
   return table.put({
-    ...{ id, name, unit, brand, price, cost: price, discount },
+    ...{ id, name, unit, brand, price, cost: price, discount, countryOfOrigin },
     places: { categoryIds: places, subCategoryIds: [] },
     stock: Number(isInStock),
     updatedAt: 0,

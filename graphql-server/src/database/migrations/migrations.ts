@@ -1,4 +1,5 @@
 import { addNameKeys } from '../../domains/account/add-name-keys.service.ts'
+import { copyCountries } from '../../domains/catalogue/edit/copy-countries.service.ts'
 import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/edit/read-medicines.service.ts'
@@ -21,4 +22,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-26-name-keys': addNameKeys,
   '2026-11-27-list-of-refunds': listRefunds,
   '2026-11-27-past-cash': markPastCash,
+  '2026-11-27-countries': copyCountries,
 }

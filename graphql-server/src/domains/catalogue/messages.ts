@@ -85,6 +85,9 @@ export const productFieldMessages = defineMessages({
   },
   PRICE_TOO_HIGH: { english: 'Price must be at most {max}.', params: { max: 'PAISE' } },
   HSN_MALFORMED: { english: 'HSN code must have 4, 6 or 8 digits.' },
+  COUNTRY_UNKNOWN: {
+    english: 'Country of origin must be the name or ISO code of a country, such as India or IN.',
+  },
   BARCODE_MALFORMED: { english: 'A barcode must have 1 to 20 letters and digits.' },
   BARCODE_CHECK_DIGIT_WRONG: {
     english: 'The last digit of barcode {barcode} does not match the others.',

@@ -172,6 +172,7 @@ export type ResolversTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
+  CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -406,6 +407,8 @@ export type ResolversTypes = {
   TeamRole: Types.TeamRole;
   ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
   UnavailableReason: Types.UnavailableReason;
+  UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
+  UnitPriceMeasure: Types.UnitPriceMeasure;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -443,6 +446,7 @@ export type ResolversTypes = {
   UploadedPicture: ResolverTypeWrapper<StoredPicture>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
+  VegetarianMark: Types.VegetarianMark;
   VerifyEmailInput: Types.VerifyEmailInput;
   VerifyEmailPayload: ResolverTypeWrapper<Omit<Types.VerifyEmailPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   VerifyPasswordResetCodeInput: Types.VerifyPasswordResetCodeInput;
@@ -502,6 +506,7 @@ export type ResolversParentTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ConflictingCell: Types.ConflictingCell;
+  CountryFacet: Types.CountryFacet;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -707,6 +712,7 @@ export type ResolversParentTypes = {
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
   ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
+  UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   UnreadRow: Types.UnreadRow;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -951,6 +957,11 @@ export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType 
 export type ConflictingCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingCell'] = ResolversParentTypes['ConflictingCell']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFacet'] = ResolversParentTypes['CountryFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
@@ -1463,9 +1474,11 @@ export type PriceFacetResolvers<ContextType = Context, ParentType extends Resolv
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bestBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   composition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
@@ -1474,9 +1487,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  importer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  makerOrPacker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netQuantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   similarProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSimilarProductsArgs, 'first'>>;
@@ -1487,7 +1503,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   substitutes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSubstitutesArgs, 'first'>>;
   unavailableBecause?: Resolver<Types.Maybe<ResolversTypes['UnavailableReason']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<Types.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vegetarianMark?: Resolver<Types.Maybe<ResolversTypes['VegetarianMark']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1514,6 +1532,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   brands?: Resolver<Array<ResolversTypes['BrandFacet']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryFacet']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['DiscountFacet']>, ParentType, ContextType>;
   inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
@@ -2113,6 +2132,11 @@ export type ToDoResolvers<ContextType = Context, ParentType extends ResolversPar
   refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  per?: Resolver<ResolversTypes['UnitPriceMeasure'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type UnreadRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadRow'] = ResolversParentTypes['UnreadRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2367,6 +2391,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
+  CountryFacet?: CountryFacetResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -2509,6 +2534,7 @@ export type Resolvers<ContextType = Context> = {
   TeamInvitation?: TeamInvitationResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   ToDo?: ToDoResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProductsPayload?: UpdateProductsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

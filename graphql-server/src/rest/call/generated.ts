@@ -64,11 +64,15 @@ export type CreateProductInput = {
    */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. Empty if omitted. */
+  bestBefore?: string | null | undefined;
+  /** At most 100 characters. Empty if omitted. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: string | null | undefined;
+  /** ISO 3166-1 code or English name of a country. Empty if omitted. */
+  countryOfOrigin?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
   /** Additional attributes, at most 50 with unique names. */
@@ -81,12 +85,18 @@ export type CreateProductInput = {
   idempotencyKey?: string | null | undefined;
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<string>;
+  /** At most 300 characters. Empty if omitted. */
+  importer?: string | null | undefined;
+  /** At most 300 characters. Empty if omitted. */
+  makerOrPacker?: string | null | undefined;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
   /** Medicine data. Omitted or null for all other products. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+  /** At most 100 characters. Empty if omitted. */
+  netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
   price: number;
   /** Number of items, 0 or more. */
@@ -95,6 +105,8 @@ export type CreateProductInput = {
   subCategoryIds: Array<string>;
   /** Size of one item, 1 to 100 characters. */
   unit: string;
+  /** The mark for vegetarian or non-vegetarian food. Null if unknown. */
+  vegetarianMark?: VegetarianMark | null | undefined;
 };
 
 /** Input for `createSubCategory`. */
@@ -389,11 +401,15 @@ export type UpdateProductInput = {
    */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. May be empty. */
+  bestBefore?: string | null | undefined;
+  /** At most 100 characters. May be empty. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
   /** At most 1,000 characters. May be empty. */
   composition?: string | null | undefined;
+  /** ISO 3166-1 code or English name of a country. May be empty. */
+  countryOfOrigin?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
   /** Additional attributes, at most 50 with unique names. */
@@ -406,12 +422,18 @@ export type UpdateProductInput = {
   id: string;
   /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: Array<string> | null | undefined;
+  /** At most 300 characters. May be empty. */
+  importer?: string | null | undefined;
+  /** At most 300 characters. May be empty. */
+  makerOrPacker?: string | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
   /** Medicine data. Null removes it. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** At most 100 characters. May be empty. */
+  netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
   price?: number | null | undefined;
   /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
@@ -422,6 +444,8 @@ export type UpdateProductInput = {
   subCategoryIds?: Array<string> | null | undefined;
   /** Size of one item, 1 to 100 characters. */
   unit?: string | null | undefined;
+  /** The mark for vegetarian or non-vegetarian food. Null makes it unknown. */
+  vegetarianMark?: VegetarianMark | null | undefined;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
@@ -548,6 +572,13 @@ export type UserErrorCode =
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
+
+/** The mark that the label of food has. */
+export type VegetarianMark =
+  /** Non-vegetarian food, also with egg: a brown triangle. */
+  | 'NON_VEGETARIAN'
+  /** Vegetarian food: a green dot. */
+  | 'VEGETARIAN';
 
 /** Input for `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {

@@ -14,6 +14,9 @@ export function nameFacets(facets: Facets, categories: CategoryRecord[], first: 
   return {
     brands: facets.brands.slice(0, most),
     categories: counted.sort((a, b) => b.count - a.count).slice(0, most),
+    countries: facets.countries
+      .slice(0, most)
+      .map(({ code, count }) => ({ countryOfOrigin: code, count })),
     prices: facets.prices,
     discounts: facets.discounts.map(({ min, count }) => ({ minPercent: toPercent(min), count })),
     inStockCount: facets.inStock,

@@ -12,8 +12,9 @@ export function toProductFilter(
   filter?: ProductFilterInput | null,
   { categoryId, subCategoryId }: CategoryFilter = {},
 ): ProductFilter {
-  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter ?? {}
-  for (const [name, choices] of Object.entries({ brands, categoryIds }))
+  const { brands, categoryIds, countriesOfOrigin, ...limits } = filter ?? {}
+  const { minPrice, maxPrice, minDiscountPercent, inStock } = limits
+  for (const [name, choices] of Object.entries({ brands, categoryIds, countriesOfOrigin }))
     if (choices && choices.length > MAX_CHOICES)
       throw requestError(
         inputMessages.TOO_MANY_ENTRIES({ label: `filter.${name}`, max: MAX_CHOICES }),
@@ -23,6 +24,9 @@ export function toProductFilter(
     ...(within.length > 0 && { within }),
     ...(brands && { brands }),
     ...(categoryIds && { categoryIds: categoryIds.map((id) => id.toLowerCase()) }),
+    ...(countriesOfOrigin && {
+      countries: countriesOfOrigin.map((code) => code.toUpperCase()),
+    }),
     ...(minPrice != null && { minPrice }),
     ...(maxPrice != null && { maxPrice }),
     ...(minDiscountPercent != null && { minDiscount: fromPercent(minDiscountPercent) }),

@@ -9,7 +9,7 @@ import type { CategoryRecord } from '../record/category.model.ts'
 const CONNECTION = gql(`fragment FilteredProducts on ProductConnection {
   totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }
   facets(first: 5) {
-    brands { brand count } categories { category { name } count }
+    brands { brand count } countries { countryOfOrigin count } categories { category { name } count }
     prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount
   }
 }`)
@@ -26,6 +26,7 @@ beforeAll(async () => {
     await buildProduct({
       name: 'Toned Milk',
       brand: 'Gauvana',
+      countryOfOrigin: 'IN',
       price: 3_000,
       discount: 0,
       categoryIds: [dairy._id],
@@ -33,6 +34,7 @@ beforeAll(async () => {
     await buildProduct({
       name: 'Milk Shake',
       brand: 'Chaipur',
+      countryOfOrigin: 'ES',
       price: 9_000,
       discount: 2_000,
       categoryIds: [drinks._id],
@@ -48,6 +50,7 @@ beforeAll(async () => {
     await buildProduct({
       name: 'Curd',
       brand: 'Gauvana',
+      countryOfOrigin: 'NP',
       price: 5_000,
       discount: 0,
       categoryIds: [dairy._id],
@@ -146,6 +149,8 @@ describe('a list of products', () => {
     [{}, ['Curd', 'Milk Powder', 'Milk Shake', 'Toned Milk']],
     [{ brands: ['GAUVANA'] }, ['Curd', 'Milk Powder', 'Toned Milk']],
     [{ brands: ['Gauvana'], inStock: true }, ['Curd', 'Toned Milk']],
+    [{ countriesOfOrigin: ['es', 'IN'] }, ['Milk Shake', 'Toned Milk']],
+    [{ countriesOfOrigin: [''] }, ['Milk Powder']],
     [{ minPrice: 4_000, maxPrice: 8_000 }, ['Curd', 'Milk Shake']],
     [{ minPrice: 8_000, maxPrice: 4_000 }, []],
     [{ minDiscountPercent: 10 }, ['Milk Powder', 'Milk Shake']],
@@ -171,6 +176,7 @@ describe('a list of products', () => {
   it.each([
     ['PRICE_ASC', ['Toned Milk', 'Curd', 'Milk Shake', 'Milk Powder']],
     ['PRICE_DESC', ['Milk Powder', 'Milk Shake', 'Curd', 'Toned Milk']],
+    ['COUNTRY_ASC', ['Toned Milk', 'Curd', 'Milk Shake', 'Milk Powder']],
     ['DISCOUNT_DESC', ['Milk Shake', 'Milk Powder', 'Curd', 'Toned Milk']],
   ])('sorts products by %s, page by page', async (sort, expected) => {
     const first = await list({ sort, first: 2 })
@@ -209,6 +215,10 @@ describe('a list of products', () => {
     })
     expect(facets).toEqual({
       brands: [{ brand: 'Gauvana', count: 2 }],
+      countries: [
+        { countryOfOrigin: 'IN', count: 1 },
+        { countryOfOrigin: 'NP', count: 1 },
+      ],
       categories: [{ category: { name: 'Dairy' }, count: 2 }],
       prices: [
         { min: { amount: 0 }, max: { amount: 4_999 }, count: 1 },
@@ -228,11 +238,17 @@ describe('a search', () => {
       { brand: 'Gauvana', count: 2 },
       { brand: 'Chaipur', count: 1 },
     ])
+    expect(found.facets.countries).toEqual([{ countryOfOrigin: 'ES', count: 1 }])
     expect(found.facets.categories).toEqual([{ category: { name: 'Drinks' }, count: 1 }])
   })
 
   it('sorts search results, page by page', async () => {
     const sort = 'PRICE_ASC'
+    expect(names(await search('milk', {}, { sort: 'COUNTRY_ASC' }))).toEqual([
+      'Toned Milk',
+      'Milk Shake',
+      'Milk Powder',
+    ])
     const first = await search('milk', {}, { sort, first: 1 })
     const rest = await search('milk', {}, { sort, after: first.pageInfo.endCursor })
     expect([...names(first), ...names(rest)]).toEqual(['Toned Milk', 'Milk Shake', 'Milk Powder'])

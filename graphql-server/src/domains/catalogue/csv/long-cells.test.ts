@@ -49,6 +49,12 @@ const LONGEST: Record<Field, number> = {
   moreDetails: 220_100,
   hsn: 116,
   barcodes: 740,
+  makerOrPacker: 700,
+  importer: 700,
+  countryOfOrigin: 300,
+  vegetarianMark: 180,
+  bestBefore: 300,
+  netQuantity: 300,
 }
 
 /** The lengths of all strings that patterns match during the work. */

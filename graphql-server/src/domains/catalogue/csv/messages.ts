@@ -101,6 +101,14 @@ export const productRowMessages = defineMessages({
     english: "prescription: ''{cell}'' can't be read. Use {accepted}",
     params: { cell: 'TEXT', accepted: 'TEXT' },
   },
+  VEGETARIAN_MARK_UNREADABLE: {
+    english: "vegetarianMark: ''{cell}'' can't be read. Use vegetarian or non-vegetarian",
+    params: { cell: 'TEXT' },
+  },
+  COUNTRY_UNKNOWN_IN_ROW: {
+    english: "countryOfOrigin: ''{cell}'' is not a country",
+    params: { cell: 'TEXT' },
+  },
   PRODUCT_ID_MALFORMED: { english: 'id: not 24 hexadecimal digits' },
   PRODUCT_ID_UNKNOWN: { english: 'id: this product does not exist' },
   PRODUCT_ID_REPEATED: { english: 'id: already used in line {line}', params: { line: 'NUMBER' } },

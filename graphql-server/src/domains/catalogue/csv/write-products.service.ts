@@ -47,6 +47,7 @@ const BLANK: Fields = {
   price: 0,
   discount: 0,
   medicine: null,
+  vegetarianMark: null,
   details: [],
 }
 const FIELDS: (keyof Fields)[] = ['importKey', 'rowKey', ...fieldNames]

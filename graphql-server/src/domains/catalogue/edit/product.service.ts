@@ -14,7 +14,9 @@ import { productFields, stockField } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
 
-/** Missing and null fields do not change, except that `medicine: null` makes the product a non-medicine. */
+/** Fields that null makes unknown. In others, null means no change, like a missing field. */
+const CLEARED = ['medicine', 'vegetarianMark']
+
 const changedFields = productFields
   .partial()
   .extend({ medicine: medicineField.nullish(), seenStock: z.number().nullish() })
@@ -71,9 +73,7 @@ export async function updateProduct(
   { id, version, ...input }: { id: string; version?: number | null; medicine?: unknown },
 ): Promise<ProductRecord> {
   const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
-  const { medicine } = input
-  const given = { ...withoutNulls(input), ...(medicine === null && { medicine }) }
-  const { seenStock, ...fields } = parseInput(changedFields, given)
+  const { seenStock, ...fields } = parseInput(changedFields, withoutNulls(input, CLEARED))
   await retainPictures(fields.images ?? [])
   const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
   const update = {
@@ -166,6 +166,7 @@ function toUpdate({ discountPercent, ...fields }: ChangedFields): Partial<Produc
   }
 }
 
-function withoutNulls(input: object): object {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+function withoutNulls(input: object, except: readonly string[] = []): object {
+  const isGiven = ([name, value]: [string, unknown]) => value !== null || except.includes(name)
+  return Object.fromEntries(Object.entries(input).filter(isGiven))
 }

@@ -92,6 +92,12 @@ const other: Record<FieldName, unknown> = {
   details: [{ name: 'Other', value: 'Other' }],
   hsn: '0401',
   barcodes: ['KC12'],
+  makerOrPacker: 'Other',
+  importer: 'Other',
+  countryOfOrigin: 'ES',
+  vegetarianMark: 'VEGETARIAN',
+  bestBefore: 'Other',
+  netQuantity: 'Other',
 }
 const _id = new Types.ObjectId()
 

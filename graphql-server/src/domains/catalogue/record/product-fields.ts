@@ -6,6 +6,8 @@ export type FieldKind =
   | 'line'
   | 'text'
   | 'hsn'
+  | 'country'
+  | 'vegetarianMark'
   | 'barcodes'
   | 'pieces'
   | 'paise'
@@ -208,6 +210,52 @@ export const productFieldTable = {
     shownIn: ['webhook'],
     searched: { as: 'BARCODE', points: 10_000 },
   },
+  makerOrPacker: {
+    kind: 'line',
+    label: 'Maker or packer',
+    hint: 'Name and address, as on the label',
+    max: 300,
+    columns: [{ name: 'makerOrPacker', aliases: ['packer'] }],
+    shownIn: ['webhook'],
+  },
+  importer: {
+    kind: 'line',
+    label: 'Importer',
+    hint: 'Name and address. Required by law if the product is imported',
+    max: 300,
+    columns: [{ name: 'importer' }],
+    shownIn: ['webhook'],
+  },
+  /** An ISO 3166-1 alpha-2 code. */
+  countryOfOrigin: {
+    kind: 'country',
+    label: 'Country of origin',
+    columns: [{ name: 'countryOfOrigin', aliases: ['country'] }],
+    shownIn: ['webhook'],
+    filteredBy: ['countriesOfOrigin'],
+  },
+  vegetarianMark: {
+    kind: 'vegetarianMark',
+    label: 'Vegetarian mark',
+    columns: [{ name: 'vegetarianMark' }],
+    shownIn: ['webhook'],
+  },
+  bestBefore: {
+    kind: 'line',
+    label: 'Best before',
+    hint: 'Such as 9 months from packaging',
+    max: 100,
+    columns: [{ name: 'bestBefore' }],
+    shownIn: ['webhook'],
+  },
+  netQuantity: {
+    kind: 'line',
+    label: 'Net quantity',
+    hint: 'As on the label, such as 500 g',
+    max: 100,
+    columns: [{ name: 'netQuantity' }],
+    shownIn: ['webhook'],
+  },
 } as const satisfies Record<string, ProductField>
 
 type Table = typeof productFieldTable
@@ -238,6 +286,6 @@ export function namesOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Name
 }
 
 /** The fields whose value is one text. Each has a column with the same name. */
-export const textNames = namesOf('line', 'text', 'hsn')
+export const textNames = namesOf('line', 'text', 'hsn', 'country')
 /** The fields whose value is a list of codes. Each has a column with the same name. */
 export const listNames = namesOf('barcodes')

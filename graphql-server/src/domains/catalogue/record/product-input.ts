@@ -11,6 +11,7 @@ import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
 import { recordOf } from '../../../lib/record-of.ts'
 import { productFieldMessages } from '../messages.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
+import { readCountry } from './countries.ts'
 import { readBarcode, type ReadCode, readHsn } from './product-codes.ts'
 import {
   type FieldName,
@@ -20,6 +21,7 @@ import {
   productFieldTable,
   type RequiredName,
 } from './product-fields.ts'
+import { VEGETARIAN_MARKS } from './vegetarian-mark.ts'
 
 export const MAX_STOCK = 1_000_000_000
 /** A product with at most this many pieces is low on stock. The web app uses it too. */
@@ -67,12 +69,20 @@ function acceptCode({ code = '', problem }: ReadCode, context: z.RefinementCtx):
   return code
 }
 
+/** Reads a country's code or English name. A blank text means an unknown country. */
+function readOrigin(text: string): ReadCode {
+  const code = text.trim() === '' ? '' : readCountry(text)
+  return code === null ? { problem: productFieldMessages.COUNTRY_UNKNOWN() } : { code }
+}
+
 /** The validation of each kind. */
 const kinds = {
   line: ({ label, max = 0, isRequired }: ProductField) =>
     isRequired ? textField(label, max) : optionalTextField(label, max),
   text: ({ label, max = 0 }: ProductField) => longTextField(label, max),
   hsn: () => z.string().transform((text, context) => acceptCode(readHsn(text), context)),
+  country: () => z.string().transform((text, context) => acceptCode(readOrigin(text), context)),
+  vegetarianMark: () => z.enum(VEGETARIAN_MARKS).nullable(),
   barcodes: ({ max = 0 }: ProductField) =>
     z
       .array(z.string())

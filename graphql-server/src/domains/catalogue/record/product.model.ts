@@ -1,8 +1,10 @@
+import type { VegetarianMark } from '../../../contract/types.generated.ts'
 import { model, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { type MedicineRecord, medicineSchema } from '../medicine/medicine-fields.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { recordOf } from '../../../lib/record-of.ts'
+import { VEGETARIAN_MARKS } from './vegetarian-mark.ts'
 import {
   type FieldKind,
   type FieldName,
@@ -17,6 +19,8 @@ interface StoredKinds {
   line: string
   text: string
   hsn: string
+  country: string
+  vegetarianMark: VegetarianMark | null
   barcodes: string[]
   pieces: number
   paise: Paise
@@ -73,6 +77,8 @@ const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionPropert
   line: text,
   text,
   hsn: text,
+  country: text,
+  vegetarianMark: () => ({ type: String, enum: [...VEGETARIAN_MARKS, null], default: null }),
   // A product without barcodes has no list, because the unique index allows each value only once, even an empty list.
   barcodes: () => ({ type: [String], default: undefined }),
   pieces: () => ({ type: Number, required: true, min: 0 }),

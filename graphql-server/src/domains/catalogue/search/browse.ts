@@ -11,7 +11,7 @@ export function browse(
   { filter = {}, sort = 'DEFAULT', ...window }: BrowseOptions & SearchWindow,
 ): BrowseResult {
   const findFailures = compileFilter(filter, table)
-  const valueOf = sortValues[sort]
+  const valueOf = sortValues[sort](table)
   const rows = table.ids.rows()
   const keys = new Float64Array(rows.length)
   let totalCount = 0
@@ -19,7 +19,7 @@ export function browse(
   for (let rank = rows.length - 1; rank >= 0; rank -= 1) {
     const row = rows[rank] ?? 0
     if (findFailures(row) > 0) continue
-    keys[totalCount++] = hitKeys.toKey(valueOf(table.columns, row), rank)
+    keys[totalCount++] = hitKeys.toKey(valueOf(row), rank)
   }
   return { ...hitKeys.select(keys.subarray(0, totalCount), window), totalCount }
 }

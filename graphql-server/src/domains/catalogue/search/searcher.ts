@@ -51,11 +51,13 @@ export function createSearcher(searched: Searched): Searcher {
   const readTerms = (text: string, known = lexicon) =>
     queryTerms(text, { lexicon: known, isIndexed })
   /** Replaces the scores in the keys with this order's values. */
-  const sortBy = (sort: ShopSort, keys: Float64Array) =>
-    keys.map((key) => {
+  const sortBy = (sort: ShopSort, keys: Float64Array) => {
+    const valueOf = sortValues[sort](table)
+    return keys.map((key) => {
       const row = hitKeys.toRow(key)
-      return hitKeys.toKey(sortValues[sort](table.columns, row), table.ids.rankOf(row))
+      return hitKeys.toKey(valueOf(row), table.ids.rankOf(row))
     })
+  }
 
   return {
     readTerms,

@@ -23,6 +23,7 @@ import {
 import { nameFacets } from '../../../domains/catalogue/browse/name-facets.ts'
 import { listProductPage } from '../../../domains/catalogue/browse/product-list.service.ts'
 import { listNames, textNames } from '../../../domains/catalogue/record/product-fields.ts'
+import { unitPriceOf } from '../../../domains/catalogue/record/unit-price.ts'
 import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
 import { listMovements } from '../../../domains/catalogue/stock/stock-history.service.ts'
 
@@ -72,6 +73,8 @@ export const catalogueResolvers: Resolvers = {
       loadSubCategories(loaders, product.subCategoryIds),
     ...recordOf(textNames, (name) => (product: ProductRecord) => product[name] ?? ''),
     ...recordOf(listNames, (name) => (product: ProductRecord) => product[name] ?? []),
+    vegetarianMark: ({ vegetarianMark }) => vegetarianMark ?? null,
+    unitPrice: unitPriceOf,
     discountPercent: (product) => toPercent(product.discount),
     similarProducts: (product, { first }, context) => loadSimilarProducts(context, product, first),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),

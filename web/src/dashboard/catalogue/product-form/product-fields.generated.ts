@@ -6,7 +6,7 @@ interface InputProps {
 }
 
 /** The props of the inputs of a product. */
-export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes', InputProps> = {
+export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes' | 'makerOrPacker' | 'importer' | 'countryOfOrigin' | 'vegetarianMark' | 'bestBefore' | 'netQuantity', InputProps> = {
   "name": {
     "label": "Name",
     "maxLength": 200,
@@ -74,6 +74,32 @@ export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'un
   "barcodes": {
     "label": "Barcodes",
     "hint": "Optional. Scan or type them, with spaces between them"
+  },
+  "makerOrPacker": {
+    "label": "Maker or packer",
+    "hint": "Name and address, as on the label",
+    "maxLength": 300
+  },
+  "importer": {
+    "label": "Importer",
+    "hint": "Name and address. Required by law if the product is imported",
+    "maxLength": 300
+  },
+  "countryOfOrigin": {
+    "label": "Country of origin"
+  },
+  "vegetarianMark": {
+    "label": "Vegetarian mark"
+  },
+  "bestBefore": {
+    "label": "Best before",
+    "hint": "Such as 9 months from packaging",
+    "maxLength": 100
+  },
+  "netQuantity": {
+    "label": "Net quantity",
+    "hint": "As on the label, such as 500 g",
+    "maxLength": 100
   }
 }
 
@@ -86,6 +112,11 @@ export const blankTexts = {
   "manufacturer": "",
   "composition": "",
   "hsn": "",
+  "makerOrPacker": "",
+  "importer": "",
+  "countryOfOrigin": "",
+  "bestBefore": "",
+  "netQuantity": "",
   "barcodes": ""
 }
 
@@ -97,5 +128,10 @@ export const textNames = [
   "manufacturer",
   "composition",
   "hsn",
+  "makerOrPacker",
+  "importer",
+  "countryOfOrigin",
+  "bestBefore",
+  "netQuantity",
   "barcodes"
 ] as const

@@ -3,6 +3,7 @@ import { recordOf } from '../../../../lib/record-of.ts'
 import { formatPack } from '../../medicine/pack.ts'
 import { formatPrescription } from '../../medicine/prescription.ts'
 import { listNames, textNames } from '../../record/product-fields.ts'
+import { formatVegetarianMark } from '../../record/vegetarian-mark.ts'
 import type { ProductRecord } from '../../record/product.model.ts'
 import type { ExportColumn } from './file-columns.ts'
 
@@ -18,7 +19,7 @@ export type NamesById = Map<string, string>
 export function productCells(product: ProductRecord, names: NamesById): ProductCells {
   const named = (ids: { toHexString(): string }[]) =>
     ids.flatMap((id) => names.get(id.toHexString()) ?? []).join('\n')
-  const { medicine } = product
+  const { medicine, vegetarianMark } = product
   return {
     ...recordOf(textNames, (name) => product[name] ?? ''),
     ...recordOf(listNames, (name) => product[name]?.join('\n') ?? ''),
@@ -30,6 +31,7 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     subCategory: named(product.subCategoryIds),
     pack: medicine ? formatPack(medicine) : '',
     prescription: medicine ? formatPrescription(medicine.schedule) : '',
+    vegetarianMark: vegetarianMark ? formatVegetarianMark(vegetarianMark) : '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

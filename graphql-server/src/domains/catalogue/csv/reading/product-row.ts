@@ -20,6 +20,7 @@ import {
   readAmount,
   readWholeNumber,
 } from './amounts.ts'
+import { readCountry } from '../../record/countries.ts'
 import { splitCodes } from '../../record/product-codes.ts'
 import {
   fieldOf,
@@ -29,6 +30,7 @@ import {
   textNames,
 } from '../../record/product-fields.ts'
 import type { ProductContents } from '../../record/product.model.ts'
+import { readVegetarianMark } from '../../record/vegetarian-mark.ts'
 import type { Columns } from './columns.ts'
 import { type Field, FIELDS } from './file-columns.ts'
 import type { Message } from '../../../../lib/messages/define-messages.ts'
@@ -152,6 +154,15 @@ const discount = cell('discount', 100).transform((text, context) => {
   return points ?? 0
 })
 
+/** An empty cell means that the mark is unknown. */
+const vegetarianMark = cell('vegetarianMark', 40).transform((text, context) => {
+  if (text.trim() === '') return null
+  const mark = readVegetarianMark(text)
+  const place = { cell: quote(text.trim()) }
+  if (mark === null) addProblem(context, productRowMessages.VEGETARIAN_MARK_UNREADABLE(place))
+  return mark
+})
+
 /** Image addresses, separated by blanks, bars or commas. A comma within an address stays. */
 const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
   text
@@ -173,6 +184,14 @@ const textKinds = {
     cell(label, 8).transform((text) =>
       /^\s*\d(?:\d\d){1,3}\s*$/.test(text) ? `0${text.trim()}` : text,
     ),
+  country: (label: string) =>
+    cell(label, 100).transform((text, context) => {
+      const name = text.trim()
+      const code = name === '' ? '' : readCountry(name)
+      const place = { cell: quote(name) }
+      if (code === null) addProblem(context, productRowMessages.COUNTRY_UNKNOWN_IN_ROW(place))
+      return code ?? ''
+    }),
 }
 
 const optionalTexts = recordOf(
@@ -205,6 +224,7 @@ function rowSchema(unit: MoneyUnit) {
     prescription: line('prescription', MAX_PRESCRIPTION).optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
+    vegetarianMark: vegetarianMark.optional(),
     ...optionalLists,
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })

@@ -13,6 +13,8 @@ export interface TableProduct {
   /** Empty if unknown. */
   brand: string
   unit: string
+  /** An ISO code, or empty if unknown. */
+  countryOfOrigin: string
   places: Places
   price: Paise
   /** The discounted price for one piece. */
@@ -40,6 +42,7 @@ export interface ProductTable {
   /** The columns refer to these brands by number. */
   readonly brands: readonly string[]
   readonly units: readonly string[]
+  readonly countries: readonly string[]
   readonly places: readonly Places[]
   /** Different after each change. */
   readonly version: number
@@ -63,16 +66,16 @@ export const savedTableSchema = z.object({
   columns: z.object({
     ...{ price: numbers, cost: numbers, discount: z.instanceof(Uint16Array) },
     ...{ stock: z.instanceof(Int32Array), updatedAt: z.instanceof(Float64Array) },
-    ...{ brand: numbers, unit: numbers, places: numbers, title: numbers },
+    ...{ brand: numbers, unit: numbers, country: numbers, places: numbers, title: numbers },
   }),
-  ...{ names: texts, brands: texts, units: texts },
+  ...{ names: texts, brands: texts, units: texts, countries: texts },
   places: z.array(z.object({ categoryIds: texts, subCategoryIds: texts })),
 })
 type SavedTable = z.infer<typeof savedTableSchema>
 
 const COLUMNS = [
   ...(['price', 'cost', 'discount', 'stock', 'updatedAt'] as const),
-  ...(['brand', 'unit', 'places', 'title'] as const),
+  ...(['brand', 'unit', 'country', 'places', 'title'] as const),
 ]
 
 export function createProductTable(): ProductTable {
@@ -81,6 +84,7 @@ export function createProductTable(): ProductTable {
   let names: string[] = []
   let brands = createTexts()
   let units = createTexts()
+  let countries = createTexts()
   let places = createPlaces()
   let version = 0
 
@@ -98,6 +102,9 @@ export function createProductTable(): ProductTable {
     get units() {
       return units.values
     },
+    get countries() {
+      return countries.values
+    },
     get places() {
       return places.values
     },
@@ -111,6 +118,7 @@ export function createProductTable(): ProductTable {
       names[row] = product.name
       columns.brand[row] = brands.toNumber(product.brand)
       columns.unit[row] = units.toNumber(product.unit)
+      columns.country[row] = countries.toNumber(product.countryOfOrigin)
       columns.places[row] = places.toNumber(product.places)
       columns.title[row] = hashTitle(toTitle(product))
       columns.price[row] = product.price
@@ -130,6 +138,7 @@ export function createProductTable(): ProductTable {
       names = []
       brands = createTexts()
       units = createTexts()
+      countries = createTexts()
       places = createPlaces()
     },
     save() {
@@ -140,6 +149,7 @@ export function createProductTable(): ProductTable {
         names: [...names],
         brands: removeUnused(brands.values, saved.brand, ids.rows()),
         units: removeUnused(units.values, saved.unit, ids.rows()),
+        countries: removeUnused(countries.values, saved.country, ids.rows()),
         places: removeUnused(places.values, saved.places, ids.rows()),
       }
     },
@@ -150,6 +160,7 @@ export function createProductTable(): ProductTable {
       columns = copyColumns(saved.columns, names.length)
       brands = createTexts(saved.brands)
       units = createTexts(saved.units)
+      countries = createTexts(saved.countries)
       places = createPlaces(saved.places)
     },
   }
@@ -166,9 +177,10 @@ function createColumns(length: number) {
     discount: new Uint16Array(length),
     stock: new Int32Array(length),
     updatedAt: new Float64Array(length),
-    /** Numbers that refer to the brand, the unit and the places. */
+    /** Numbers that refer to the brand, the unit, the country of origin and the places. */
     brand: new Uint32Array(length),
     unit: new Uint32Array(length),
+    country: new Uint32Array(length),
     places: new Uint32Array(length),
     /** The title's hash. */
     title: new Uint32Array(length),
@@ -203,6 +215,7 @@ export function toTableProduct(product: ProductRecord): TableProduct {
     name: product.name,
     brand: product.brand ?? '',
     unit: product.unit,
+    countryOfOrigin: product.countryOfOrigin ?? '',
     places: {
       categoryIds: toIds(product.categoryIds),
       subCategoryIds: toIds(product.subCategoryIds),

@@ -1,12 +1,15 @@
 import type { BasisPoints, Paise } from '../../../../lib/money.ts'
 import { sumPlaces } from '../../reading/table/place-list.ts'
 import type { ProductTable } from '../../reading/table/product-table.ts'
+import { HOME_COUNTRY } from '../../record/countries.ts'
 import { compileFilter, FAILURES, type ProductFilter, toBrandKey } from './product-filter.ts'
 
 /** The number of products that each choice in a filter would leave. */
 export interface Facets {
   /** The most frequent brands. */
   brands: { brand: string; count: number }[]
+  /** Countries of origin, the most frequent first. Empty unless the table has an imported product. */
+  countries: { code: string; count: number }[]
   /** Counts by category or sub-category id. */
   places: Map<string, number>
   /** Ranges of the discounted price. The last one has no upper limit. */
@@ -20,11 +23,12 @@ const MAX_BRANDS = 50
 const PRICE_STEPS: Paise[] = [0, 5_000, 10_000, 20_000, 50_000, 100_000]
 const DISCOUNT_STEPS: BasisPoints[] = [1_000, 2_000, 3_000, 5_000]
 
-type Counted = Pick<ProductTable, 'columns' | 'brands' | 'places'>
+type Counted = Pick<ProductTable, 'columns' | 'brands' | 'countries' | 'places' | 'ids'>
 
-/** Counts by brand number and place number, and by the positions of price steps and discount steps. */
+/** Counts by brand number, country number and place number, and by the positions of price steps and discount steps. */
 interface Counts {
   brands: Uint32Array
+  countries: Uint32Array
   places: Uint32Array
   prices: Uint32Array
   discounts: Uint32Array
@@ -43,6 +47,7 @@ export function countFacets(
   const counts = countAll(table, rows, filter)
   return {
     brands: listBrands(table.brands, counts.brands),
+    countries: hasImports(table) ? listCountries(table.countries, counts.countries) : [],
     places: sumPlaces(table.places, counts.places),
     prices: PRICE_STEPS.map((min, at) => {
       const next = PRICE_STEPS[at + 1]
@@ -56,10 +61,11 @@ export function countFacets(
 }
 
 function countAll(table: Counted, rows: ArrayLike<number>, filter: ProductFilter): Counts {
-  const { brand, places, cost, discount, stock } = table.columns
+  const { brand, country, places, cost, discount, stock } = table.columns
   const findFailures = compileFilter(filter, table)
   const counts = {
     brands: new Uint32Array(table.brands.length),
+    countries: new Uint32Array(table.countries.length),
     places: new Uint32Array(table.places.length),
     prices: new Uint32Array(PRICE_STEPS.length),
     discounts: new Uint32Array(DISCOUNT_STEPS.length),
@@ -69,6 +75,7 @@ function countAll(table: Counted, rows: ArrayLike<number>, filter: ProductFilter
     const row = rows[at] ?? 0
     const failures = findFailures(row)
     if (fitsBut(FAILURES.brand, failures)) increment(counts.brands, brand[row] ?? 0)
+    if (fitsBut(FAILURES.country, failures)) increment(counts.countries, country[row] ?? 0)
     if (fitsBut(FAILURES.category, failures)) increment(counts.places, places[row] ?? 0)
     if (fitsBut(FAILURES.price, failures)) increment(counts.prices, stepOf(cost[row] ?? 0))
     if (fitsBut(FAILURES.discount, failures)) countDiscount(counts.discounts, discount[row] ?? 0)
@@ -110,4 +117,17 @@ function listBrands(brands: readonly string[], counts: Uint32Array): Facets['bra
   return [...byKey.values()]
     .sort((a, b) => b.count - a.count || (a.brand < b.brand ? -1 : 1))
     .slice(0, MAX_BRANDS)
+}
+
+/** Whether a product in the table is known to be imported. */
+function hasImports({ ids, columns, countries }: Counted): boolean {
+  const isImported = countries.map((code) => code !== '' && code !== HOME_COUNTRY)
+  return ids.rows().some((row) => isImported[columns.country[row] ?? 0])
+}
+
+function listCountries(codes: readonly string[], counts: Uint32Array): Facets['countries'] {
+  return codes
+    .map((code, number) => ({ code, count: counts[number] ?? 0 }))
+    .filter(({ code, count }) => code !== '' && count > 0)
+    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
 }

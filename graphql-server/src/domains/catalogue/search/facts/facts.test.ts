@@ -21,9 +21,15 @@ const facts = (fields: Partial<ProductFacts> = {}): ProductFacts => ({
 })
 
 const products = [
-  facts(),
+  facts({ countryOfOrigin: 'IN' }),
   facts({ brand: 'GAUVANA', price: 6_000, discount: 0 }),
-  facts({ brand: 'Chaipur', places: ['drinks'], price: 150_000, discount: 5_000 }),
+  facts({
+    brand: 'Chaipur',
+    places: ['drinks'],
+    price: 150_000,
+    discount: 5_000,
+    countryOfOrigin: 'ES',
+  }),
   facts({ brand: '', places: ['dairy'], isInStock: false }),
 ]
 
@@ -48,6 +54,7 @@ describe('a product filter', () => {
     ['several brands', { brands: ['Gauvana', 'Chaipur'] }, [0, 1, 2]],
     ['any of several categories', { categoryIds: ['milk', 'drinks'] }, [0, 1, 2]],
     ['category and sub-category', { within: ['dairy', 'milk'] }, [0, 1]],
+    ['any of several countries', { countries: ['ES', 'IN'] }, [0, 2]],
     ['a range of prices, inclusive', { minPrice: 6_000, maxPrice: 150_000 }, [1, 2]],
     ['a least discount', { minDiscount: 1_000 }, [0, 2, 3]],
     ['what is in stock', { inStock: true }, [0, 1, 2]],
@@ -65,6 +72,10 @@ describe('facets', () => {
       brands: [
         { brand: 'Gauvana', count: 2 },
         { brand: 'Chaipur', count: 1 },
+      ],
+      countries: [
+        { code: 'ES', count: 1 },
+        { code: 'IN', count: 1 },
       ],
       places: new Map([
         ['dairy', 3],
@@ -95,6 +106,16 @@ describe('facets', () => {
     expect(both.brands).toEqual([{ brand: 'Gauvana', count: 1 }])
     expect(both.prices).toEqual([{ min: 100_000, max: null, count: 1 }])
     expect(both.places).toEqual(new Map())
+  })
+
+  it('facets have countries of origin as soon as one product in the shop is imported', () => {
+    const countries = (of: readonly string[], counted: readonly number[]) =>
+      countIn(tableOf(of.map((code) => facts({ countryOfOrigin: code }))), counted, {}).countries
+    expect(countries(['IN', '', 'IN'], [0, 1, 2])).toEqual([])
+    expect(countries(['IN', '', 'ES'], [0, 1])).toEqual([{ code: 'IN', count: 1 }])
+    const table = tableOf([facts({ countryOfOrigin: 'ES' }), facts({ countryOfOrigin: 'IN' })])
+    table.remove(id(0))
+    expect(countIn(table, [1], {}).countries).toEqual([])
   })
 
   it('facets never count products outside the listed category', () => {
