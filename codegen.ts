@@ -5,6 +5,7 @@ import {
   listNames,
   textNames,
 } from './graphql-server/src/domains/catalogue/record/product-fields.ts'
+import { countryCodes } from './graphql-server/src/domains/catalogue/record/countries.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { settingFields } from './graphql-server/src/domains/shop/setting-fields.ts'
@@ -78,6 +79,9 @@ export const productFields: Record<${inputNames.map((name) => `'${name}'`).join(
 export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}
 
 export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
+
+/** ISO codes, by English name from A to Z. */
+export const countryCodes = '${countryCodes.join(' ')}'.split(' ')
 `
 
 /** The labels and limits of the shop's settings, for the form of the dashboard. */

@@ -30,7 +30,16 @@ beforeAll(async () => {
   const { brand, categories } = found.parse(await admin.request(query)).searchProducts.edges[0].node
   const [category] = categories
   const [min, max] = ['1000', '50000']
-  values = { brand, category: category.id, min, max, off: '1', stock: 'in', sort: 'PRICE_ASC' }
+  values = {
+    brand,
+    category: category.id,
+    origin: 'IN',
+    min,
+    max,
+    off: '1',
+    stock: 'in',
+    sort: 'PRICE_ASC',
+  }
   pages = { listing: paths.category(category), search: paths.search('milk') }
 })
 afterAll(() => journey.close())

@@ -1,6 +1,7 @@
 import type { ProductQuery } from '../src/shop/product/Product.generated.ts'
 import type { ProductForm_ProductFragment } from '../src/dashboard/catalogue/product-form/ProductForm.generated.ts'
 import { money } from './carts.ts'
+import { noLabelFacts } from './products.ts'
 
 type Product = NonNullable<ProductQuery['product']>
 /** Includes the fields that its form edits. */
@@ -37,6 +38,7 @@ export const buildMedicineProduct = (name: string, changes: Partial<Product> = {
   price: money(3_210),
   discountedPrice: money(3_210),
   images: [],
+  ...noLabelFacts,
   details: [{ name: 'Storage', value: 'Below 25 °C' }],
   medicine: buildMedicine(),
   categories: [],

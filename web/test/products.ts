@@ -3,6 +3,12 @@ import type { ManageProductTableQuery } from '../src/dashboard/catalogue/product
 
 export type Product = ManageUpdateProductsMutation['updateProducts']['products'][number]
 
+/** The facts on the label of a product whose admin has entered none. */
+export const noLabelFacts = {
+  ...{ makerOrPacker: '', importer: '', countryOfOrigin: '', vegetarianMark: null },
+  ...{ bestBefore: '', netQuantity: '', unitPrice: null },
+}
+
 /** A product as the dashboard lists it. */
 export const buildProduct = (name: string, stock = 47): Product => ({
   id: name.toLowerCase(),

@@ -1129,6 +1129,19 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
+/** The quantity that a unit price is for. */
+export type UnitPriceMeasure =
+  /** Below 1 kg. */
+  | 'GRAM'
+  /** From 1 kg. */
+  | 'KILOGRAM'
+  /** From 1 litre. */
+  | 'LITRE'
+  /** Below 1 litre. */
+  | 'MILLILITRE'
+  /** Products that are counted. */
+  | 'PIECE';
+
 /** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */

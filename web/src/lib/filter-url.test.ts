@@ -8,6 +8,7 @@ it.each([
   ['q=milk', {}, 0],
   ['brand=Amul&brand=Tata+Tea', { brands: ['Amul', 'Tata Tea'] }, 2],
   ['category=c1', { categoryIds: ['c1'] }, 1],
+  ['origin=ES&origin=IN', { countriesOfOrigin: ['ES', 'IN'] }, 2],
   ['min=5000&max=9999', { minPrice: 5_000, maxPrice: 9_999 }, 1],
   ['max=4999', { maxPrice: 4_999 }, 1],
   ['off=20&stock=in', { minDiscountPercent: 20, inStock: true }, 2],
@@ -30,6 +31,7 @@ it.each([
   ['', undefined],
   ['sort=PRICE_ASC', 'PRICE_ASC'],
   ['sort=DISCOUNT_DESC', 'DISCOUNT_DESC'],
+  ['sort=COUNTRY_ASC', 'COUNTRY_ASC'],
   ['sort=DEFAULT', undefined],
   ['sort=price', undefined],
 ])('readSort reads the query %j as the order %j', (query, sort) => {

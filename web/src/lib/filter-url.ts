@@ -3,6 +3,7 @@ import type { ProductFilterInput, ShopSort } from '../apollo/schema-types.genera
 /** The URL parameters. A URL may contain anything. */
 const BRAND = 'brand'
 const CATEGORY = 'category'
+const ORIGIN = 'origin'
 const MIN_PRICE = 'min'
 const MAX_PRICE = 'max'
 const DISCOUNT = 'off'
@@ -11,6 +12,7 @@ const SORT = 'sort'
 export const filterParameters = [
   BRAND,
   CATEGORY,
+  ORIGIN,
   MIN_PRICE,
   MAX_PRICE,
   DISCOUNT,
@@ -20,7 +22,12 @@ export const filterParameters = [
 const IN_STOCK = 'in'
 
 /** The sort orders besides the default. */
-const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT_DESC'] as const satisfies ShopSort[]
+const SORTS = [
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'DISCOUNT_DESC',
+  'COUNTRY_ASC',
+] as const satisfies ShopSort[]
 
 /** Reads the filter from a URL's query. Prices are in paise. Malformed parts are ignored. */
 export function readFilter(params: URLSearchParams): ProductFilterInput {
@@ -29,6 +36,7 @@ export function readFilter(params: URLSearchParams): ProductFilterInput {
   return withoutEmpty({
     brands,
     categoryIds,
+    countriesOfOrigin: params.getAll(ORIGIN),
     minPrice: readNumber(params.get(MIN_PRICE)),
     maxPrice: readNumber(params.get(MAX_PRICE)),
     minDiscountPercent: readNumber(params.get(DISCOUNT)),
@@ -51,6 +59,7 @@ export function writeFilter(
   for (const name of filterParameters) next.delete(name)
   for (const brand of filter.brands ?? []) next.append(BRAND, brand)
   for (const id of filter.categoryIds ?? []) next.append(CATEGORY, id)
+  for (const code of filter.countriesOfOrigin ?? []) next.append(ORIGIN, code)
   if (filter.minPrice) next.set(MIN_PRICE, String(filter.minPrice))
   if (filter.maxPrice != null) next.set(MAX_PRICE, String(filter.maxPrice))
   if (filter.minDiscountPercent) next.set(DISCOUNT, String(filter.minDiscountPercent))
@@ -61,18 +70,22 @@ export function writeFilter(
 
 /** Counts the choices in a filter. */
 export function countChoices(filter: ProductFilterInput): number {
-  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
+  const { brands, categoryIds, countriesOfOrigin, ...limits } = filter
+  const { minPrice, maxPrice, minDiscountPercent, inStock } = limits
+  const several = [brands, categoryIds, countriesOfOrigin].flatMap((choices) => choices ?? [])
   const hasPrice = minPrice != null || maxPrice != null
   const single = [hasPrice, minDiscountPercent != null, inStock].filter(Boolean).length
-  return (brands?.length ?? 0) + (categoryIds?.length ?? 0) + single
+  return several.length + single
 }
 
 /** Omits conditions that match all products, so that equal filters have equal variables. */
 export function withoutEmpty(filter: ProductFilterInput): ProductFilterInput {
-  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
+  const { brands, categoryIds, countriesOfOrigin, ...limits } = filter
+  const { minPrice, maxPrice, minDiscountPercent, inStock } = limits
   return {
     ...(brands?.length && { brands }),
     ...(categoryIds?.length && { categoryIds }),
+    ...(countriesOfOrigin?.length && { countriesOfOrigin }),
     ...(minPrice && { minPrice }),
     ...(maxPrice != null && { maxPrice }),
     ...(minDiscountPercent && { minDiscountPercent }),

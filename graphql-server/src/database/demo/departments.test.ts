@@ -46,6 +46,12 @@ describe('the demo catalogue', () => {
     }
   })
 
+  it('the demo catalogue has a few imported products, which name their importer', () => {
+    const imported = products.filter(({ countryOfOrigin }) => countryOfOrigin !== 'IN')
+    expect(imported.map(({ countryOfOrigin }) => countryOfOrigin)).toEqual(['US', 'PE', 'ES', 'IR'])
+    for (const { name, importer } of imported) expect(importer, name).not.toBe('')
+  })
+
   it('each demo product has a unique key', () => {
     expect(new Set(products.map(({ key }) => key)).size).toBe(products.length)
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { VegetarianMark } from '../../contract/types.generated.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import { FORMS, type MedicineRecord } from '../../domains/catalogue/medicine/medicine-fields.ts'
+import { VEGETARIAN_MARKS } from '../../domains/catalogue/record/vegetarian-mark.ts'
 import { readPack, toMedicine } from '../../domains/catalogue/medicine/pack.ts'
 import { readPrescription } from '../../domains/catalogue/medicine/prescription.ts'
 import { toSlug } from '../../lib/slug.ts'
@@ -46,10 +48,14 @@ export interface DemoProduct {
   stock: number
   picture: PictureSpec
   description: string
-  /** Empty for products without a brand. The next two fields can be empty too. */
+  /** Empty for products without a brand. The next fields can be empty too. */
   brand: string
   manufacturer: string
   composition: string
+  makerOrPacker: string
+  importer: string
+  countryOfOrigin: string
+  vegetarianMark: VegetarianMark | null
   /** Null for products that are not medicines. */
   medicine: MedicineRecord | null
   details: { name: string; value: string }[]
@@ -63,12 +69,19 @@ const hundredths = z
   .multipleOf(0.01)
   .transform((value) => Math.round(value * 100))
 const details = z.record(text, text).default({})
-const makers = { brand: text.optional(), manufacturer: text.optional() }
+const makers = {
+  brand: text.optional(),
+  manufacturer: text.optional(),
+  makerOrPacker: text.optional(),
+  importer: text.optional(),
+  countryOfOrigin: text.optional(),
+  vegetarianMark: z.enum(VEGETARIAN_MARKS).nullish(),
+}
 
 /**
- * The format of `departments/*.json`. A product inherits the details of its sub-category and department. Its brand and
- * manufacturer come from the product itself, or else from its sub-category or department. A product with the detail
- * Prescription is a medicine, unless `isMedicine` is false. Its pack is read from its unit.
+ * The format of `departments/*.json`. A product inherits the details of its sub-category and department. Its brand,
+ * makers and origin come from the product itself, or else from its sub-category or department. Only food has a
+ * vegetarian mark, and only products with one state the maker's address. A product with the detail Prescription is a medicine, unless `isMedicine` is false. Its pack is read from its unit.
  */
 const departmentFile = z.strictObject({
   name: text,
@@ -103,7 +116,7 @@ const departmentFile = z.strictObject({
 
 /** Reads a department from its file's contents. Throws a ZodError with the path of the first invalid field. */
 export function parseDepartment(contents: unknown): Department {
-  const { details: common, brand, manufacturer, ...department } = departmentFile.parse(contents)
+  const { details: common, ...department } = departmentFile.parse(contents)
   const subCategories = department.subCategories.map(({ products, details, ...subCategory }) => ({
     name: subCategory.name,
     products: products.map(({ isMedicine, form, ...product }) => {
@@ -111,14 +124,29 @@ export function parseDepartment(contents: unknown): Department {
       return {
         ...product,
         key: toSlug(`${product.name} ${product.unit}`),
-        brand: product.brand ?? subCategory.brand ?? brand ?? '',
-        manufacturer: product.manufacturer ?? subCategory.manufacturer ?? manufacturer ?? '',
+        ...inherit([product, subCategory, department]),
         medicine: isMedicine ? readMedicine(product.unit, form, facts['Prescription']) : null,
         details: toDetails(facts),
       }
     }),
   }))
   return { ...department, subCategories }
+}
+
+type Makers = z.output<z.ZodObject<typeof makers>>
+
+/** Each field comes from the first that has it: the product, its sub-category or its department. */
+function inherit(sources: readonly Makers[]) {
+  const find = <Name extends keyof Makers>(name: Name) =>
+    sources.map((source) => source[name]).find((value) => value !== undefined)
+  return {
+    brand: find('brand') ?? '',
+    manufacturer: find('manufacturer') ?? '',
+    makerOrPacker: find('makerOrPacker') ?? '',
+    importer: find('importer') ?? '',
+    countryOfOrigin: find('countryOfOrigin') ?? '',
+    vegetarianMark: find('vegetarianMark') ?? null,
+  }
 }
 
 /** `form` is for units that do not name one, such as 60 ml. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
 import type { Choices_ConnectionFragment } from './FilterDrawer.generated.ts'
+import { formatCountry } from '../../lib/countries.ts'
 import { formatMoney, formatPercent } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
@@ -39,6 +40,18 @@ export function Choices({ choices: { facets }, filter, hasCategories, onChange }
           onChange={(categoryIds) => onChange({ categoryIds })}
         />
       )}
+      <Several
+        title="Country of origin"
+        options={facets.countries.map(({ countryOfOrigin, count }) => ({
+          id: countryOfOrigin,
+          name: formatCountry(countryOfOrigin),
+          count,
+        }))}
+        toName={formatCountry}
+        fewest={1}
+        chosen={filter.countriesOfOrigin ?? []}
+        onChange={(countriesOfOrigin) => onChange({ countriesOfOrigin })}
+      />
       <Prices {...{ facets, filter, onChange }} />
       <Discounts {...{ facets, filter, onChange }} />
     </Stack>
@@ -52,16 +65,21 @@ interface SeveralProps {
   title: string
   options: { id: string; name: string; count: number }[]
   chosen: readonly string[]
+  /** The name of a chosen id that no product is left for. */
+  toName?: (id: string) => string
+  /** With fewer options, there is nothing to choose. */
+  fewest?: number
   onChange: (chosen: string[]) => void
 }
 
-function Several({ title, options, chosen, onChange }: SeveralProps) {
+function Several(props: SeveralProps) {
+  const { title, options, chosen, toName = (id) => id, fewest = 2, onChange } = props
   const missing = chosen.filter((id) => !options.some((option) => isSame(option.id, id)))
-  const all = [...options, ...missing.map((id) => ({ id, name: id, count: 0 }))]
+  const all = [...options, ...missing.map((id) => ({ id, name: toName(id), count: 0 }))]
   const [isLong, setIsLong] = useState(false)
   const isChosen = (id: string) => chosen.some((each) => isSame(each, id))
   const shown = isLong ? all : all.filter(({ id }, at) => at < FEW || isChosen(id))
-  if (all.length < 2 && chosen.length === 0) return null
+  if (all.length < fewest && chosen.length === 0) return null
   return (
     <ChoiceGroup title={title}>
       {shown.map(({ id, name, count }) => {
@@ -84,7 +102,7 @@ function Several({ title, options, chosen, onChange }: SeveralProps) {
   )
 }
 
-/** Brands are compared in any case, as the server does. */
+/** Compared in any case, as the server does. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 type PartProps = Pick<ChoicesProps, 'filter' | 'onChange'> &

@@ -23,6 +23,7 @@ const buildChoices = (totalCount: number): NonNullable<ChoicesQuery['found']> =>
       { category: category('c1'), count: 8 },
       { category: category('c2'), count: 1 },
     ],
+    countries: [],
     prices: [
       { min: money(0), max: money(4_999), count: 5 },
       { min: money(5_000), max: money(9_999), count: 3 },
@@ -80,6 +81,25 @@ it('the filter recounts its choices after each change, and applies them on reque
   await press('Show 1 product')
   expect(query()).toBe('?q=milk&brand=Nandini&min=5000&max=9999&stock=in&sort=PRICE_ASC')
   expect(onClose).toHaveBeenCalled()
+})
+
+it('the filter has countries of origin as soon as the server lists them', async () => {
+  const waiting = open({ text: 'oil' }, { countriesOfOrigin: ['it'] })
+  const { facets, totalCount } = buildChoices(9)
+  const countries = [
+    { countryOfOrigin: 'IN', count: 8 },
+    { countryOfOrigin: 'ES', count: 1 },
+  ]
+  act(() =>
+    waiting[0]?.reply('Choices', { found: { totalCount, facets: { ...facets, countries } } }),
+  )
+  await userEvent.click(await screen.findByLabelText(/^Spain/))
+  expect(screen.getAllByLabelText(/^(India|Spain|Italy)/)).toHaveLength(3)
+  await userEvent.click(screen.getByLabelText('Country of origin, A to Z'))
+  await userEvent.click(screen.getByLabelText(/^Italy/))
+  act(() => waiting.at(-1)?.reply('Choices', { found: buildChoices(1) }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 1 product' }))
+  expect(query()).toBe('?q=milk&origin=ES&sort=COUNTRY_ASC')
 })
 
 it("a category's filter has no categories, keeps the selection, and can be cleared", async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ProductFilterInput, ShopSort } from '../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import type { Choices_ConnectionFragment } from './FilterDrawer.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
@@ -52,6 +53,7 @@ export default function FilterDrawer({ list, filter, sort, onClose }: FilterDraw
       <Stack $gap={6}>
         <SortChoices
           isSearch={'text' in list && list.text !== ''}
+          hasCountries={hasCountries(choices) || draftSort === 'COUNTRY_ASC'}
           sort={draftSort}
           onChange={setDraftSort}
         />
@@ -68,6 +70,11 @@ export default function FilterDrawer({ list, filter, sort, onClose }: FilterDraw
       </Stack>
     </Drawer>
   )
+}
+
+/** The server lists countries as soon as one product is imported. */
+function hasCountries(choices: Choices_ConnectionFragment | undefined): boolean {
+  return (choices?.facets.countries.length ?? 0) > 0
 }
 
 const Actions = styled.div`

@@ -1,27 +1,41 @@
 import { Zap } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
+import type { BuyFacts_ProductFragment } from './BuyFacts.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
+import { lazyChunk } from '../../shared/lazy-chunk.tsx'
 import { AddToCart } from '../../shared/cart/AddToCart.tsx'
 import { PrescriptionMark } from '../../shared/catalogue/PrescriptionMark.tsx'
 import { ProductBrand } from '../../shared/catalogue/ProductBrand.tsx'
-import { formatPercent } from '../../lib/money.ts'
+import { formatMoney, formatPercent } from '../../lib/money.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
+
+const facts = lazyChunk(() => import('./BuyFacts.tsx'))
+export const preloadBuyFacts = facts.preload
 
 interface BuyBoxProps {
   product: ShopCard_ProductFragment
+  /** Undefined while only the card's data is known. */
+  more: BuyFacts_ProductFragment | undefined
   /** Set to the cart control, if there is one. */
   controlRef: Ref<HTMLDivElement>
 }
 
 /** Stock, name, unit, price, the cart control if it is in stock, and whether a prescription is required. */
-export function BuyBox({ product, controlRef }: BuyBoxProps) {
+export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
   const store = useStore()
   const isPrescribed = product.medicine?.prescriptionRequired === true
   const promise = isPrescribed ? 'After the prescription check' : store?.deliveryBadge
+  const renderFacts = (part: 'mark' | 'unitPrice') =>
+    more && (
+      <Suspense>
+        <facts.Content product={more} part={part} />
+      </Suspense>
+    )
   return (
     <Root>
       <Badges>
@@ -37,18 +51,25 @@ export function BuyBox({ product, controlRef }: BuyBoxProps) {
             <PrescriptionMark />
           </Badge>
         )}
+        {renderFacts('mark')}
       </Badges>
       <div>
         <ProductBrand product={product} />
         <Name>{product.name}</Name>
       </div>
-      {product.unit && <Unit>{product.unit}</Unit>}
+      {product.unit && (
+        <Unit>
+          <span>{product.unit}</span>
+          {renderFacts('unitPrice')}
+        </Unit>
+      )}
       <Row>
         <Prices>
           <Price size="large" amount={product.discountedPrice.amount} was={product.price.amount} />
           {product.discountPercent > 0 && (
             <Badge $tone="yellow">{`${formatPercent(product.discountPercent)} off`}</Badge>
           )}
+          <Tax>{describeTax(product)}</Tax>
         </Prices>
         {product.stock > 0 && (
           <Control ref={controlRef}>
@@ -59,6 +80,12 @@ export function BuyBox({ product, controlRef }: BuyBoxProps) {
       {isPrescribed && <p>{describePrescription(product)}</p>}
     </Root>
   )
+}
+
+/** By law. The maximum retail price is the one before the discount. */
+function describeTax({ price, discountedPrice }: ShopCard_ProductFragment): string {
+  const mrp = price.amount === discountedPrice.amount ? 'MRP' : `MRP ${formatMoney(price.amount)}`
+  return `${mrp}, inclusive of all taxes`
 }
 
 function describePrescription({ soldOnline }: { soldOnline: boolean }): string {
@@ -135,4 +162,8 @@ const Prices = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
+`
+
+const Tax = styled(SmallText)`
+  width: 100%;
 `

@@ -21,7 +21,8 @@ export function FactList({ facts, isCompact = false }: FactListProps) {
         .map(({ name, value }, index) => (
           <Row key={`${name}-${index}`} $isCompact={isCompact}>
             <Name>{name}</Name>
-            <Value>{value}</Value>
+            {/* The browser can know another name for a country than the server. */}
+            <Value suppressHydrationWarning>{value}</Value>
           </Row>
         ))}
     </List>

@@ -1,5 +1,6 @@
 import type { ProductQuery } from './Product.generated.ts'
 import { MedicineFacts } from './MedicineFacts.tsx'
+import { LabelFacts } from './LabelFacts.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { Claims } from './Claims.tsx'
 import { ProductData } from './ProductData.tsx'
@@ -27,6 +28,7 @@ export default function ProductDetails({ product, store }: ProductDetailsProps) 
       )}
       {!isOut && substitutes}
       <ProductFacts product={product} />
+      <LabelFacts product={product} />
       <section>
         <Subtitle>{`Why shop from ${store.name}?`}</Subtitle>
         <Claims store={store} />

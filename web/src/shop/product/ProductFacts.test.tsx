@@ -10,6 +10,7 @@ const product = {
   brand: 'Sanjivika',
   composition: 'Paracetamol 500 mg',
   manufacturer: '',
+  countryOfOrigin: '',
   medicine: null,
   details: [
     { name: 'brand', value: 'Sanjivika' },
@@ -30,6 +31,21 @@ it('product facts are shown once, without empty ones', () => {
     'Paracetamol, starch',
     'Sanjivika',
   ])
+})
+
+it('product facts do not repeat the country of origin, but keep a region', () => {
+  const details = [
+    { name: 'Country of Origin', value: 'IND' },
+    { name: 'Origin', value: 'India' },
+    { name: 'Origin', value: 'Darjeeling' },
+  ]
+  const { rerender } = render(
+    <ProductFacts product={{ ...product, countryOfOrigin: 'IN', details }} />,
+  )
+  expect(screen.getAllByText(/Origin/)).toHaveLength(1)
+  expect(screen.getByText('Darjeeling')).toBeTruthy()
+  rerender(<ProductFacts product={{ ...product, details }} />)
+  expect(screen.getAllByText(/Origin/)).toHaveLength(3)
 })
 
 it('the product facts for a medicine do not repeat the facts above them', () => {

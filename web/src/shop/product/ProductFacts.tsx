@@ -1,3 +1,4 @@
+import { formatCountry } from '../../lib/countries.ts'
 import type { ProductFacts_ProductFragment } from './ProductFacts.generated.ts'
 import { type Fact, FactList } from './FactList.tsx'
 import { isStorage } from './MedicineFacts.tsx'
@@ -11,7 +12,9 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
     { name: 'Composition', value: composition },
     { name: 'Manufacturer', value: manufacturer },
   ]
-  const others = details.filter((detail) => !maker.some((fact) => isSame(fact, detail)))
+  const others = details.filter(
+    (detail) => !maker.some((fact) => isSame(fact, detail)) && !isOrigin(detail, product),
+  )
   const facts = [
     { name: 'Description', value: description },
     { name: 'Unit', value: unit },
@@ -19,6 +22,14 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
     ...(medicine ? others.filter((detail) => !isStorage(detail)) : others),
   ]
   return <FactList facts={facts} />
+}
+
+/** Whether a detail of an older product repeats its country of origin. 'Origin' can also be a region. */
+function isOrigin({ name, value }: Fact, { countryOfOrigin }: ProductFacts_ProductFragment) {
+  if (countryOfOrigin === '') return false
+  const kind = name.trim().toLowerCase()
+  const isCountry = [countryOfOrigin, formatCountry(countryOfOrigin)].includes(value.trim())
+  return ['country of origin', 'country'].includes(kind) || (kind === 'origin' && isCountry)
 }
 
 /**

@@ -18,12 +18,13 @@ import { media, size, space } from '../../ui/theme.ts'
 import { lazyChunk } from '../../shared/lazy-chunk.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { BuyBox } from './BuyBox.tsx'
+import { BuyBox, preloadBuyFacts } from './BuyBox.tsx'
 
 /* The parts below the image and the price. Separate chunks, so that both are shown sooner; the server renders them. */
 const details = lazyChunk(() => import('./ProductDetails.tsx'))
 const extras = lazyChunk(() => import('./ProductExtras.tsx').catch(() => ({ default: () => null })))
-export const preloadParts = () => Promise.all([details.preload(), extras.preload()])
+export const preloadParts = () =>
+  Promise.all([details.preload(), extras.preload(), preloadBuyFacts()])
 
 /* A separate chunk, because few products are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
@@ -47,7 +48,7 @@ export default function ProductRoute() {
         <Columns>
           <Left>{card ? <Gallery key={id} product={card} /> : <GallerySkeleton />}</Left>
           <Right>
-            {card && <BuyBox product={card} controlRef={controlRef} />}
+            {card && <BuyBox product={card} more={product} controlRef={controlRef} />}
             <Rest
               data={data}
               hasCard={card !== null}

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../../apollo/session.tsx'
+import { noLabelFacts } from '../../../../test/products.ts'
 import { money } from '../../../../test/carts.ts'
 import { type Refusal, userErrors } from '../../../../test/errors.ts'
 import type { OperationName } from '../../../../test/operations.ts'
@@ -26,6 +27,7 @@ const milk: Product = {
   brand: 'Gauvana',
   hsn: '',
   barcodes: [],
+  ...noLabelFacts,
   manufacturer: '',
   composition: '',
   medicine: null,

@@ -1,18 +1,21 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { labelNames } from './LabelFields.tsx'
 import { Pair } from './Pair.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { productFields, textNames } from './product-fields.generated.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
+export interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
   entry: ProductEntry
   /** The saved composition, if the server could not read its ingredients. */
   unreadComposition: string | undefined
 }
 
-const optionalNames = textNames.filter((name) => !productFields[name].required)
+const optionalNames = textNames.filter(
+  (name) => !productFields[name].required && !labelNames.includes(name),
+)
 
 /** The optional text fields: manufacturer, composition and codes. */
 export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps) {

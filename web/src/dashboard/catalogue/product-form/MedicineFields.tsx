@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { styled } from 'styled-components'
 import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { font, space } from '../../../ui/theme.ts'
+import { FieldGroup } from './FieldGroup.tsx'
 import { medicineLabels } from './medicine-entry.ts'
 import type { ProductEntry } from './product-entry.ts'
 import type { ProductFormState } from './use-product-form.ts'
@@ -18,8 +17,7 @@ interface MedicineFieldsProps extends Pick<ProductFormState, 'bind' | 'set'> {
 export function MedicineFields({ entry, bind, set }: MedicineFieldsProps) {
   const isMedicine = entry.medicine !== ''
   return (
-    <Root>
-      <Legend>{medicineLabels.medicine}</Legend>
+    <FieldGroup title={medicineLabels.medicine}>
       <Checkbox
         checked={isMedicine}
         onChange={({ target }) => set({ medicine: target.checked ? 'Yes' : '' })}
@@ -31,19 +29,6 @@ export function MedicineFields({ entry, bind, set }: MedicineFieldsProps) {
           <MedicineChoices bind={bind} />
         </Suspense>
       )}
-    </Root>
+    </FieldGroup>
   )
 }
-
-const Root = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  min-width: 0;
-`
-
-const Legend = styled.legend`
-  padding-bottom: ${space[1]};
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
-`

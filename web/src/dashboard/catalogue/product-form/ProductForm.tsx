@@ -1,21 +1,21 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { css, styled } from 'styled-components'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field, TextAreaField } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, media, space } from '../../../ui/theme.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { DetailFields } from './DetailFields.tsx'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
-import { MakerFields } from './MakerFields.tsx'
-import { MedicineFields } from './MedicineFields.tsx'
 import { Pair } from './Pair.ts'
 import { productFields } from './product-fields.generated.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
+const OptionalFields = lazy(() => loadOrReload(() => import('./OptionalFields.tsx')))
 const adding = lazyDialog(() => import('./AddFieldDialog.tsx'))
 
 interface ProductFormProps extends ProductFormOptions {
@@ -54,13 +54,9 @@ export function ProductForm(props: ProductFormProps) {
           <NumberField {...bind('price')} {...productFields.price} hasDecimals />
           <NumberField {...bind('discountPercent')} {...productFields.discount} hasDecimals />
         </Pair>
-        <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
-        <MedicineFields entry={entry} bind={bind} set={set} />
-        <DetailFields
-          details={entry.details}
-          onChange={(details, field) => set({ details }, field)}
-          getError={getError}
-        />
+        <Suspense fallback={<Skeleton $height="1000px" $round="medium" />}>
+          <OptionalFields {...{ entry, bind, set, getError, unreadComposition }} />
+        </Suspense>
         <Footer $isSticky={isInDialog ?? false}>
           <Button variant="secondary" onClick={() => setIsAdding(true)}>
             <Plus size={18} aria-hidden />

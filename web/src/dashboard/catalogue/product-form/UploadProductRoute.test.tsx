@@ -13,6 +13,7 @@ import {
   uploaded,
 } from '../../../../test/catalogue.ts'
 import type { Handlers } from '../../../../test/operations.ts'
+import { noLabelFacts } from '../../../../test/products.ts'
 import { money } from '../../../../test/carts.ts'
 import { type Refusal, userError, userErrors } from '../../../../test/errors.ts'
 
@@ -31,6 +32,7 @@ const toned: Product = {
   brand: 'Gauvana',
   hsn: '',
   barcodes: [],
+  ...noLabelFacts,
   manufacturer: '',
   composition: '',
   medicine: null,
@@ -108,6 +110,9 @@ describe('a new product', () => {
     fireEvent.keyDown(field('Barcodes'), { key: 'Enter' })
     expect(field('Barcodes')).toHaveProperty('value', '4006381333931 ')
     fill(field('Barcodes'), '4006381333931 KC12')
+    fill(await screen.findByLabelText('Maker or packer'), ' Gauvana Dairy, Pune ')
+    await pick('Country of origin', 'India')
+    await pick('Vegetarian mark', 'Vegetarian')
     await addField('Shelf life')
     fill(field('Shelf life'), '6 months')
     await screen.findByRole('button', { name: 'View image 2' })
@@ -131,6 +136,12 @@ describe('a new product', () => {
           composition: '',
           hsn: '0401',
           barcodes: ['4006381333931', 'KC12'],
+          makerOrPacker: 'Gauvana Dairy, Pune',
+          importer: '',
+          countryOfOrigin: 'IN',
+          vegetarianMark: 'VEGETARIAN',
+          bestBefore: '',
+          netQuantity: '',
           medicine: null,
           details: [{ name: 'Shelf life', value: '6 months' }],
         },

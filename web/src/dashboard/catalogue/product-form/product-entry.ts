@@ -1,4 +1,4 @@
-import type { CreateProductInput } from '../../../apollo/schema-types.generated.ts'
+import type { CreateProductInput, VegetarianMark } from '../../../apollo/schema-types.generated.ts'
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import type { Option } from '../../../ui/dashboard/fields/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
@@ -31,6 +31,8 @@ export interface ProductEntry extends MedicineEntry, Texts {
   stock: string
   price: string
   discountPercent: string
+  /** Empty if unknown. */
+  vegetarianMark: VegetarianMark | ''
   details: readonly Detail[]
 }
 
@@ -47,6 +49,7 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   stock: productFields.stock.label,
   price: productFields.price.label,
   discountPercent: productFields.discount.label,
+  vegetarianMark: productFields.vegetarianMark.label,
   ...medicineLabels,
   details: productFields.details.label,
 }
@@ -59,6 +62,7 @@ export const blankProduct: ProductEntry = {
   stock: '',
   price: '',
   discountPercent: '',
+  vegetarianMark: '',
   ...noMedicine,
   details: [],
 }
@@ -81,6 +85,7 @@ export function toProductEntry(product: Product): ProductEntry {
     stock: String(stock),
     price: formatRupees(price.amount),
     discountPercent: String(discountPercent),
+    vegetarianMark: product.vegetarianMark ?? '',
     ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
   }
@@ -102,6 +107,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     price: parseRupees(entry.price),
     discountPercent: parsePercent(entry.discountPercent),
     barcodes: splitCodes(entry.barcodes),
+    vegetarianMark: entry.vegetarianMark || null,
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
   }

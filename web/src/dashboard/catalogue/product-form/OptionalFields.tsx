@@ -1,0 +1,25 @@
+import { DetailFields } from './DetailFields.tsx'
+import { LabelFields } from './LabelFields.tsx'
+import { MakerFields, type MakerFieldsProps } from './MakerFields.tsx'
+import { MedicineFields } from './MedicineFields.tsx'
+import type { ProductFormState } from './use-product-form.ts'
+
+interface OptionalFieldsProps
+  extends MakerFieldsProps, Pick<ProductFormState, 'set' | 'getError'> {}
+
+/** The fields that a product need not have. They are in a separate chunk, because they are below the others. */
+export default function OptionalFields(props: OptionalFieldsProps) {
+  const { entry, bind, set, getError, unreadComposition } = props
+  return (
+    <>
+      <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
+      <LabelFields bind={bind} />
+      <MedicineFields entry={entry} bind={bind} set={set} />
+      <DetailFields
+        details={entry.details}
+        onChange={(details, field) => set({ details }, field)}
+        getError={getError}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LabelFacts_ProductFragment = { id: string, netQuantity: string, countryOfOrigin: string, makerOrPacker: string, importer: string, bestBefore: string };
+
+export const LabelFacts_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LabelFacts_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"netQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"countryOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"makerOrPacker"}},{"kind":"Field","name":{"kind":"Name","value":"importer"}},{"kind":"Field","name":{"kind":"Name","value":"bestBefore"}}]}}]} as unknown as DocumentNode<LabelFacts_ProductFragment, unknown>;
