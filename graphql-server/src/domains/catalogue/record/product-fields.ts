@@ -215,7 +215,7 @@ export const productFieldTable = {
     label: 'Maker or packer',
     hint: 'Name and address, as on the label',
     max: 300,
-    columns: [{ name: 'makerOrPacker', aliases: ['packer'] }],
+    columns: [{ name: 'makerOrPacker' }],
     shownIn: ['webhook'],
   },
   importer: {
@@ -230,7 +230,7 @@ export const productFieldTable = {
   countryOfOrigin: {
     kind: 'country',
     label: 'Country of origin',
-    columns: [{ name: 'countryOfOrigin', aliases: ['country'] }],
+    columns: [{ name: 'countryOfOrigin' }],
     shownIn: ['webhook'],
     filteredBy: ['countriesOfOrigin'],
   },

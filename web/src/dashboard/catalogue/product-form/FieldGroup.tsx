@@ -20,7 +20,7 @@ const Root = styled.fieldset`
 `
 
 const Legend = styled.legend`
-  padding-bottom: ${space[1]};
+  padding-bottom: ${space[2]};
   font-size: ${font.small};
   font-weight: ${font.semibold};
 `

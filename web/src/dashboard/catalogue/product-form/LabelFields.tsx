@@ -34,7 +34,7 @@ export function LabelFields({ bind }: Pick<ProductFormState, 'bind'>) {
           ))}
         </SelectField>
         <SelectField {...bind('vegetarianMark')} {...productFields.vegetarianMark}>
-          <option value="">None or unknown</option>
+          <option value="">None</option>
           <option value="VEGETARIAN">Vegetarian</option>
           <option value="NON_VEGETARIAN">Non-vegetarian</option>
         </SelectField>
