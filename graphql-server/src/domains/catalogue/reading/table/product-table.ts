@@ -57,7 +57,7 @@ export interface ProductTable {
 }
 
 /** Numbers by row. */
-export type Columns = ReturnType<typeof createColumns>
+type Columns = ReturnType<typeof createColumns>
 
 const numbers = z.instanceof(Uint32Array)
 const texts = z.array(z.string())
@@ -82,10 +82,7 @@ export function createProductTable(): ProductTable {
   const ids = createProductIds()
   let columns = createColumns(0)
   let names: string[] = []
-  let brands = createTexts()
-  let units = createTexts()
-  let countries = createTexts()
-  let places = createPlaces()
+  let lists = createLists()
   let version = 0
 
   return {
@@ -97,16 +94,16 @@ export function createProductTable(): ProductTable {
       return names
     },
     get brands() {
-      return brands.values
+      return lists.brands.values
     },
     get units() {
-      return units.values
+      return lists.units.values
     },
     get countries() {
-      return countries.values
+      return lists.countries.values
     },
     get places() {
-      return places.values
+      return lists.places.values
     },
     get version() {
       return version
@@ -116,10 +113,10 @@ export function createProductTable(): ProductTable {
       const row = ids.find(product.id) ?? ids.add(product.id)
       if (row >= columns.price.length) columns = copyColumns(columns, growTo(row))
       names[row] = product.name
-      columns.brand[row] = brands.toNumber(product.brand)
-      columns.unit[row] = units.toNumber(product.unit)
-      columns.country[row] = countries.toNumber(product.countryOfOrigin)
-      columns.places[row] = places.toNumber(product.places)
+      columns.brand[row] = lists.brands.toNumber(product.brand)
+      columns.unit[row] = lists.units.toNumber(product.unit)
+      columns.country[row] = lists.countries.toNumber(product.countryOfOrigin)
+      columns.places[row] = lists.places.toNumber(product.places)
       columns.title[row] = hashTitle(toTitle(product))
       columns.price[row] = product.price
       columns.cost[row] = product.cost
@@ -136,10 +133,7 @@ export function createProductTable(): ProductTable {
       version += 1
       ids.clear()
       names = []
-      brands = createTexts()
-      units = createTexts()
-      countries = createTexts()
-      places = createPlaces()
+      lists = createLists()
     },
     save() {
       const saved = copyColumns(columns, names.length)
@@ -147,10 +141,10 @@ export function createProductTable(): ProductTable {
         ids: ids.save(),
         columns: saved,
         names: [...names],
-        brands: removeUnused(brands.values, saved.brand, ids.rows()),
-        units: removeUnused(units.values, saved.unit, ids.rows()),
-        countries: removeUnused(countries.values, saved.country, ids.rows()),
-        places: removeUnused(places.values, saved.places, ids.rows()),
+        brands: removeUnused(lists.brands.values, saved.brand, ids.rows()),
+        units: removeUnused(lists.units.values, saved.unit, ids.rows()),
+        countries: removeUnused(lists.countries.values, saved.country, ids.rows()),
+        places: removeUnused(lists.places.values, saved.places, ids.rows()),
       }
     },
     restore(saved) {
@@ -158,17 +152,22 @@ export function createProductTable(): ProductTable {
       ids.restore(saved.ids)
       names = saved.names
       columns = copyColumns(saved.columns, names.length)
-      brands = createTexts(saved.brands)
-      units = createTexts(saved.units)
-      countries = createTexts(saved.countries)
-      places = createPlaces(saved.places)
+      lists = createLists(saved)
     },
   }
 }
 
 const createTexts = (values?: string[]) => createNumbering((text: string) => text, values)
-const createPlaces = (values?: Places[]) =>
-  createNumbering((places: Places) => JSON.stringify(places), values)
+
+/** Numbers the values that several products have. */
+function createLists(saved?: Pick<SavedTable, 'brands' | 'units' | 'countries' | 'places'>) {
+  return {
+    brands: createTexts(saved?.brands),
+    units: createTexts(saved?.units),
+    countries: createTexts(saved?.countries),
+    places: createNumbering((places: Places) => JSON.stringify(places), saved?.places),
+  }
+}
 
 function createColumns(length: number) {
   return {
