@@ -1,18 +1,19 @@
 import type { ProductFilterInput, ShopSort } from '../apollo/schema-types.generated.ts'
 
-/** The URL parameters. A URL may contain anything. */
-const BRAND = 'brand'
-const CATEGORY = 'category'
-const ORIGIN = 'origin'
+/** The lists of choices, with their URL parameters. A URL may contain anything. */
+const LISTS = [
+  ['brands', 'brand'],
+  ['categoryIds', 'category'],
+  ['countriesOfOrigin', 'origin'],
+] as const
+/** The other URL parameters. */
 const MIN_PRICE = 'min'
 const MAX_PRICE = 'max'
 const DISCOUNT = 'off'
 const STOCK = 'stock'
 const SORT = 'sort'
 export const filterParameters = [
-  BRAND,
-  CATEGORY,
-  ORIGIN,
+  ...LISTS.map(([, parameter]) => parameter),
   MIN_PRICE,
   MAX_PRICE,
   DISCOUNT,
@@ -31,17 +32,14 @@ const SORTS = [
 
 /** Reads the filter from a URL's query. Prices are in paise. Malformed parts are ignored. */
 export function readFilter(params: URLSearchParams): ProductFilterInput {
-  const brands = params.getAll(BRAND)
-  const categoryIds = params.getAll(CATEGORY)
-  return withoutEmpty({
-    brands,
-    categoryIds,
-    countriesOfOrigin: params.getAll(ORIGIN),
+  const filter: ProductFilterInput = {
     minPrice: readNumber(params.get(MIN_PRICE)),
     maxPrice: readNumber(params.get(MAX_PRICE)),
     minDiscountPercent: readNumber(params.get(DISCOUNT)),
     inStock: params.get(STOCK) === IN_STOCK,
-  })
+  }
+  for (const [name, parameter] of LISTS) filter[name] = params.getAll(parameter)
+  return withoutEmpty(filter)
 }
 
 /** Reads the sort order from a URL's query. Undefined for the default order. */
@@ -57,9 +55,8 @@ export function writeFilter(
 ): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of filterParameters) next.delete(name)
-  for (const brand of filter.brands ?? []) next.append(BRAND, brand)
-  for (const id of filter.categoryIds ?? []) next.append(CATEGORY, id)
-  for (const code of filter.countriesOfOrigin ?? []) next.append(ORIGIN, code)
+  for (const [name, parameter] of LISTS)
+    for (const value of filter[name] ?? []) next.append(parameter, value)
   if (filter.minPrice) next.set(MIN_PRICE, String(filter.minPrice))
   if (filter.maxPrice != null) next.set(MAX_PRICE, String(filter.maxPrice))
   if (filter.minDiscountPercent) next.set(DISCOUNT, String(filter.minDiscountPercent))
@@ -70,27 +67,23 @@ export function writeFilter(
 
 /** Counts the choices in a filter. */
 export function countChoices(filter: ProductFilterInput): number {
-  const { brands, categoryIds, countriesOfOrigin, ...limits } = filter
-  const { minPrice, maxPrice, minDiscountPercent, inStock } = limits
-  const several = [brands, categoryIds, countriesOfOrigin].flatMap((choices) => choices ?? [])
+  const { minPrice, maxPrice, minDiscountPercent, inStock } = filter
   const hasPrice = minPrice != null || maxPrice != null
-  const single = [hasPrice, minDiscountPercent != null, inStock].filter(Boolean).length
-  return several.length + single
+  const single = [hasPrice, minDiscountPercent != null, inStock].filter(Boolean)
+  return LISTS.flatMap(([name]) => filter[name] ?? []).length + single.length
 }
 
 /** Omits conditions that match all products, so that equal filters have equal variables. */
 export function withoutEmpty(filter: ProductFilterInput): ProductFilterInput {
-  const { brands, categoryIds, countriesOfOrigin, ...limits } = filter
-  const { minPrice, maxPrice, minDiscountPercent, inStock } = limits
-  return {
-    ...(brands?.length && { brands }),
-    ...(categoryIds?.length && { categoryIds }),
-    ...(countriesOfOrigin?.length && { countriesOfOrigin }),
+  const { minPrice, maxPrice, minDiscountPercent, inStock } = filter
+  const full: ProductFilterInput = {
     ...(minPrice && { minPrice }),
     ...(maxPrice != null && { maxPrice }),
     ...(minDiscountPercent && { minDiscountPercent }),
     ...(inStock && { inStock }),
   }
+  for (const [name] of LISTS) if (filter[name]?.length) full[name] = filter[name]
+  return full
 }
 
 function readNumber(text: string | null): number | null {

@@ -1,26 +1,21 @@
 import { Zap } from 'lucide-react'
 import { type Ref, Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
-import type { BuyFacts_ProductFragment } from './BuyFacts.generated.ts'
+import type { BuyFactsProps } from './BuyFacts.tsx'
 import { useStore } from '../../apollo/session.tsx'
 import { lazyChunk } from '../../shared/lazy-chunk.tsx'
 import { AddToCart } from '../../shared/cart/AddToCart.tsx'
 import { PrescriptionMark } from '../../shared/catalogue/PrescriptionMark.tsx'
 import { ProductBrand } from '../../shared/catalogue/ProductBrand.tsx'
-import { formatMoney, formatPercent } from '../../lib/money.ts'
+import { formatPercent } from '../../lib/money.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
-import { SmallText } from '../../ui/content/SmallText.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
 
 const facts = lazyChunk(() => import('./BuyFacts.tsx'))
 export const preloadBuyFacts = facts.preload
 
-interface BuyBoxProps {
-  product: ShopCard_ProductFragment
-  /** Undefined while only the card's data is known. */
-  more: BuyFacts_ProductFragment | undefined
+interface BuyBoxProps extends Pick<BuyFactsProps, 'product' | 'more'> {
   /** Set to the cart control, if there is one. */
   controlRef: Ref<HTMLDivElement>
 }
@@ -30,12 +25,11 @@ export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
   const store = useStore()
   const isPrescribed = product.medicine?.prescriptionRequired === true
   const promise = isPrescribed ? 'After the prescription check' : store?.deliveryBadge
-  const renderFacts = (part: 'mark' | 'unitPrice') =>
-    more && (
-      <Suspense>
-        <facts.Content product={more} part={part} />
-      </Suspense>
-    )
+  const renderFact = (part: BuyFactsProps['part']) => (
+    <Suspense>
+      <facts.Content {...{ product, more, part }} />
+    </Suspense>
+  )
   return (
     <Root>
       <Badges>
@@ -51,7 +45,7 @@ export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
             <PrescriptionMark />
           </Badge>
         )}
-        {renderFacts('mark')}
+        {renderFact('mark')}
       </Badges>
       <div>
         <ProductBrand product={product} />
@@ -60,7 +54,7 @@ export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
       {product.unit && (
         <Unit>
           <span>{product.unit}</span>
-          {renderFacts('unitPrice')}
+          {renderFact('unitPrice')}
         </Unit>
       )}
       <Row>
@@ -69,7 +63,7 @@ export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
           {product.discountPercent > 0 && (
             <Badge $tone="yellow">{`${formatPercent(product.discountPercent)} off`}</Badge>
           )}
-          <Tax>{describeTax(product)}</Tax>
+          {renderFact('mrp')}
         </Prices>
         {product.stock > 0 && (
           <Control ref={controlRef}>
@@ -77,21 +71,9 @@ export function BuyBox({ product, more, controlRef }: BuyBoxProps) {
           </Control>
         )}
       </Row>
-      {isPrescribed && <p>{describePrescription(product)}</p>}
+      {isPrescribed && renderFact('prescription')}
     </Root>
   )
-}
-
-/** By law. The maximum retail price is the one before the discount. */
-function describeTax({ price, discountedPrice }: ShopCard_ProductFragment): string {
-  const mrp = price.amount === discountedPrice.amount ? 'MRP' : `MRP ${formatMoney(price.amount)}`
-  return `${mrp}, inclusive of all taxes`
-}
-
-function describePrescription({ soldOnline }: { soldOnline: boolean }): string {
-  return soldOnline
-    ? 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
-    : 'This medicine requires a prescription and is not sold online.'
 }
 
 /** '{n} in stock' in green, or 'Out of Stock' in red. */
@@ -162,8 +144,4 @@ const Prices = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-`
-
-const Tax = styled(SmallText)`
-  width: 100%;
 `

@@ -1,19 +1,40 @@
+import { styled } from 'styled-components'
 import type { UnitPriceMeasure, VegetarianMark } from '../../apollo/schema-types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
+import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import type { BuyFacts_ProductFragment } from './BuyFacts.generated.ts'
 
-interface BuyFactsProps {
-  product: BuyFacts_ProductFragment
-  part: 'mark' | 'unitPrice'
+export interface BuyFactsProps {
+  product: ShopCard_ProductFragment
+  /** Undefined while only the card's data is known. */
+  more: BuyFacts_ProductFragment | undefined
+  part: 'mark' | 'unitPrice' | 'mrp' | 'prescription'
 }
 
-/** The vegetarian mark, or the unit price after the unit: ' · ₹0.09 per g at the selling price'. */
-export default function BuyFacts({ product: { vegetarianMark, unitPrice }, part }: BuyFactsProps) {
-  if (part === 'mark') return vegetarianMark && <Mark mark={vegetarianMark} />
-  if (!unitPrice) return null
-  const price = formatMoney(unitPrice.price.amount)
-  return <span>{` · ${price} per ${measures[unitPrice.per]} at the selling price`}</span>
+/**
+ * The facts beside the price: the vegetarian mark, the unit price (' · ₹0.09 per g at the selling price'), the maximum
+ * retail price, which is the one before the discount, and when a prescription is needed.
+ */
+export default function BuyFacts({ product, more, part }: BuyFactsProps) {
+  if (part === 'mrp') return <Mrp>{describeMrp(product)}</Mrp>
+  if (part === 'prescription') return <p>{describePrescription(product)}</p>
+  if (part === 'mark') return more?.vegetarianMark && <Mark mark={more.vegetarianMark} />
+  if (!more?.unitPrice) return null
+  const { price, per } = more.unitPrice
+  return <span>{` · ${formatMoney(price.amount)} per ${measures[per]} at the selling price`}</span>
+}
+
+function describeMrp({ price, discountedPrice }: ShopCard_ProductFragment): string {
+  const mrp = price.amount === discountedPrice.amount ? 'MRP' : `MRP ${formatMoney(price.amount)}`
+  return `${mrp}, inclusive of all taxes`
+}
+
+function describePrescription({ soldOnline }: { soldOnline: boolean }): string {
+  return soldOnline
+    ? 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
+    : 'This medicine requires a prescription and is not sold online.'
 }
 
 const measures: Record<UnitPriceMeasure, string> = {
@@ -49,3 +70,7 @@ function Mark({ mark }: { mark: VegetarianMark }) {
     </Badge>
   )
 }
+
+const Mrp = styled(SmallText)`
+  width: 100%;
+`
