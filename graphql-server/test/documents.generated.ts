@@ -1331,7 +1331,7 @@ export type UpdateSubCategoryInput = {
 };
 
 /**
- * Kinds of accounts that receive UPI payments. UPI apps refuse links to accounts that are not verified (NPCI circular
+ * Kinds of accounts that receive UPI payments. UPI apps reject links to accounts that are not verified (NPCI circular
  * UPI/OC-76C of April 2025), but accept scanned QR codes and typed UPI IDs.
  */
 export type UpiAccount =

@@ -171,9 +171,13 @@ const Section = styled.h2`
   font-weight: ${font.bold};
 `
 
+/* On a phone held sideways, the bars would cover most of the form. */
 const Save = styled.div`
-  position: sticky;
-  bottom: var(--bottom-bar, 0);
+  @media (min-height: 480px) {
+    position: sticky;
+    bottom: var(--bottom-bar, 0);
+  }
+
   padding-block: ${space[3]};
   background: ${color.page};
   border-radius: ${radius.medium};

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/Stack.ts'
 const QR_CODE_PX = 220
 
 /**
- * UPI apps refuse the photo of a QR code above this amount, in paise, for accounts that are not verified. Source: NPCI
+ * UPI apps reject the photo of a QR code above this amount, in paise, for accounts that are not verified. Source: NPCI
  * circular UPI/OC-76C of April 2025.
  */
 const MAX_FROM_PHOTO = 2_000_00
