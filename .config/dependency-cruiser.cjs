@@ -14,6 +14,7 @@ const conformance = `${server}/database/embedded/conformance/`
 const domains = [
   'account',
   'shop',
+  'delivery',
   'catalogue',
   'search-lab',
   'address',
@@ -41,7 +42,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, shop → catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
+    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
   )
 })
 

@@ -25,7 +25,8 @@ import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.
 import { orderMessages } from './domains/order/messages.ts'
 import { paymentMessages } from './domains/order/payment-messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
-import { particularTexts, shopMessages } from './domains/shop/messages.ts'
+import { deliveryMessages, deliveryTexts } from './domains/delivery/messages.ts'
+import { particularTexts, pauseTexts, shopMessages } from './domains/shop/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
@@ -66,6 +67,9 @@ const messageTables: readonly Table[] = [
   prescriptionMessages,
   privacyMessages,
   shopMessages,
+  pauseTexts,
+  deliveryMessages,
+  deliveryTexts,
   httpMessages,
   graphqlMessages,
   restMessages,

@@ -115,6 +115,8 @@ export type Address = {
   country: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Whether the shop delivers to the address's PIN code. Other addresses can be saved, but orders to them are rejected. */
+  isDeliverable: Scalars['Boolean']['output'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['output'];
   /** Postal code. */
@@ -748,6 +750,53 @@ export type DeletedProduct = {
   id: Scalars['ID']['output'];
 };
 
+/** PIN codes to which the shop delivers within a number of minutes. */
+export type DeliveryArea = {
+  __typename?: 'DeliveryArea';
+  /** Minutes from order to delivery. */
+  minutes: Scalars['Int']['output'];
+  /** PIN codes, or their first digits. If several areas have a code, the one with the most digits counts. */
+  pins: Array<Scalars['String']['output']>;
+};
+
+/** PIN codes to which the shop delivers within a number of minutes. */
+export type DeliveryAreaInput = {
+  /** Minutes from order to delivery: 5 to 1,440. */
+  minutes: Scalars['Int']['input'];
+  /** 1 to 100 PIN codes, or their first 1 to 5 digits. Each code is in one area only. */
+  pins: Array<Scalars['String']['input']>;
+};
+
+/** Whether and when an order that is placed now is delivered. */
+export type DeliveryPromise = {
+  __typename?: 'DeliveryPromise';
+  /** The time before which it comes. Null unless the state is OPEN and no prescription has to be checked. */
+  by?: Maybe<Scalars['DateTime']['output']>;
+  /** The time from which it comes. Null unless the state is CLOSED. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** One sentence in English that can be shown to customers. */
+  message: Scalars['String']['output'];
+  /** The smallest total of an order after discounts. Null if there is none. */
+  minOrder?: Maybe<Money>;
+  /** The end of the pause. Null unless the state is PAUSED. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the order is accepted, and how soon it comes. */
+  state: DeliveryState;
+};
+
+/** Whether an order is accepted now, and how soon it comes. */
+export type DeliveryState =
+  /** The shop is closed. The order comes from the next opening on. */
+  | 'CLOSED'
+  /** The shop is open. */
+  | 'OPEN'
+  /** The shop does not deliver to this PIN code. Orders are rejected. */
+  | 'OUTSIDE'
+  /** Orders are paused, and are rejected. */
+  | 'PAUSED'
+  /** The shop delivers to certain PIN codes only, and none was passed. */
+  | 'PIN_MISSING';
+
 /** A minimum discount to filter by. */
 export type DiscountFacet = {
   __typename?: 'DiscountFacet';
@@ -827,6 +876,23 @@ export type GrievanceOfficer = {
   name: Scalars['String']['output'];
   /** Telephone number. Null unless set. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day on which the shop is closed. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** The day in Indian time, such as `2026-12-25`. */
+  day: Scalars['String']['output'];
+  /** Its name. Empty unless set. */
+  name: Scalars['String']['output'];
+};
+
+/** A day on which the shop is closed. */
+export type HolidayInput = {
+  /** The day in Indian time, such as `2026-12-25`. */
+  day: Scalars['String']['input'];
+  /** Its name: at most 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** An image: either uploaded to this server, or an external http(s) URL from an import. */
@@ -1317,6 +1383,8 @@ export type Mutation = {
    * are in the cart already stay unchanged.
    */
   orderAgain: OrderAgainPayload;
+  /** Pauses orders: nobody can place an order or begin a UPI payment until then. Replaces a pause that has begun. */
+  pauseOrders: PauseOrdersPayload;
   /**
    * Places one order for all lines or fails: order, stock and cart change in one transaction. Ordered products are removed
    * from the viewer's cart. The customer is charged exactly the total that they saw: if a price, the stock or the address
@@ -1415,6 +1483,8 @@ export type Mutation = {
   resendDelivery: ResendDeliveryPayload;
   /** Sets a new password, ends all sessions and notifies the account's address by email. */
   resetPassword: ResetPasswordPayload;
+  /** Accepts orders again. Changes nothing if orders are not paused. */
+  resumeOrders: ResumeOrdersPayload;
   /** Revokes a key permanently. All server processes reject it from its next request on. */
   revokePartnerKey: PartnerKeyPayload;
   /**
@@ -1773,6 +1843,15 @@ export type MutationLoginArgs = {
  */
 export type MutationOrderAgainArgs = {
   input: OrderAgainInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationPauseOrdersArgs = {
+  input: PauseOrdersInput;
 };
 
 
@@ -2216,6 +2295,27 @@ export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
+/** A time in which the shop is open. It does not pass midnight. */
+export type OpeningInterval = {
+  __typename?: 'OpeningInterval';
+  /** When it closes, such as `22:00`, or `24:00` at the end of the day. */
+  closes: Scalars['String']['output'];
+  /** When the shop opens, such as `07:00`. */
+  opens: Scalars['String']['output'];
+  /** The weekday, in Indian time. */
+  weekday: Weekday;
+};
+
+/** A time in which the shop is open. */
+export type OpeningIntervalInput = {
+  /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */
+  closes: Scalars['String']['input'];
+  /** When the shop opens, such as `07:00`. */
+  opens: Scalars['String']['input'];
+  /** The weekday, in Indian time. */
+  weekday: Weekday;
+};
+
 /**
  * A purchase. Its lines, address and amounts are copies from the time when it was placed. They change only when a
  * prescription check rejects lines, which then leave the order.
@@ -2233,6 +2333,11 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
+  /**
+   * When an open order comes, computed at each read. Null for delivered and cancelled orders, and for orders that were
+   * placed before version 1.2.
+   */
+  delivery?: Maybe<OrderDelivery>;
   /** The delivery address. */
   deliveryAddress: OrderAddress;
   /** All statuses so far, oldest first. */
@@ -2341,6 +2446,21 @@ export type OrderCustomer = {
   name: Scalars['String']['output'];
 };
 
+/** When an open order comes. */
+export type OrderDelivery = {
+  __typename?: 'OrderDelivery';
+  /** The time before which it comes. Null before a prescription check, and for an order that comes from an opening on. */
+  by?: Maybe<Scalars['DateTime']['output']>;
+  /** The time from which it comes, for an order outside the opening hours. Otherwise null. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the time that was promised has passed. The time is then a new estimate, or null after a day. */
+  isLate: Scalars['Boolean']['output'];
+  /** One sentence in English that can be shown to customers. */
+  message: Scalars['String']['output'];
+  /** The time as part of a sentence in English, such as `today by 6:10 pm`. */
+  when: Scalars['String']['output'];
+};
+
 /** An order on a page. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
@@ -2397,6 +2517,15 @@ export type OrderMail =
   | 'DELIVERED'
   /** The order is packed. */
   | 'PACKED';
+
+/** A pause of orders. */
+export type OrderPause = {
+  __typename?: 'OrderPause';
+  /** Why orders are paused. Customers see it. */
+  reason: Scalars['String']['output'];
+  /** When orders are accepted again. */
+  until: Scalars['DateTime']['output'];
+};
 
 /** An order's payment. Part of the order, without an id. */
 export type OrderPayment = {
@@ -2645,6 +2774,23 @@ export type PartnerScope =
   /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
 
+/** Input of `pauseOrders`. */
+export type PauseOrdersInput = {
+  /** The time in India at which orders are accepted again, such as `17:00`: today, or tomorrow if it has passed. */
+  backAt: Scalars['String']['input'];
+  /** Why orders are paused, for customers: 1 to 100 characters on one line. */
+  reason: Scalars['String']['input'];
+};
+
+/** Returned by `pauseOrders`. */
+export type PauseOrdersPayload = {
+  __typename?: 'PauseOrdersPayload';
+  /** The pause now. */
+  orderPause?: Maybe<OrderPause>;
+  /** BAD_USER_INPUT. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A change to a payment's state. */
 export type PaymentChange = {
   __typename?: 'PaymentChange';
@@ -2740,6 +2886,15 @@ export type PickListLine = {
   quantity: Scalars['Int']['output'];
   /** Size of one item when it was ordered. */
   unit: Scalars['String']['output'];
+};
+
+/** What can be proposed for an address with a PIN code. Customers may enter something else. */
+export type PinPlace = {
+  __typename?: 'PinPlace';
+  /** The city in the viewer's latest address with this PIN code. Null if there is none, and for guests. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The state or union territory. Null if no state has this PIN code. */
+  state?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -3277,6 +3432,11 @@ export type Query = {
   /** A product that was deleted. Null if it still exists, and if it never did. */
   deletedProduct?: Maybe<DeletedProduct>;
   /**
+   * Whether and when an order that is placed now is delivered. Placing the order checks it again. The reply changes with
+   * the time, so it is never cached.
+   */
+  deliveryPromise: DeliveryPromise;
+  /**
    * Why a search finds a product, or does not find it, and how its score is calculated. Null if the product does not
    * exist. Search follows product changes after about two seconds.
    */
@@ -3291,6 +3451,8 @@ export type Query = {
   missedSearches: Array<SearchedText>;
   /** An order from any user. Null if it does not exist. */
   order?: Maybe<Order>;
+  /** The pause of orders, for the team. Null if orders are accepted. */
+  orderPause?: Maybe<OrderPause>;
   /** All users' orders, newest first by default, optionally filtered. */
   orders: OrderConnection;
   /**
@@ -3311,6 +3473,8 @@ export type Query = {
    * not count.
    */
   pickList: PickList;
+  /** What can be proposed for an address with this PIN code. */
+  pinPlace: PinPlace;
   /** The register of delivered schedule H1 medicines in a month, oldest first. */
   prescriptionRegister: RegisterEntryConnection;
   /** The effects of publishing a line of search words. Errors: BAD_USER_INPUT for a line that `publishWords` rejects. */
@@ -3425,6 +3589,13 @@ export type QueryDeletedProductArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryDeliveryPromiseArgs = {
+  afterCheck?: Scalars['Boolean']['input'];
+  pincode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryExplainSearchArgs = {
   productId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -3484,6 +3655,12 @@ export type QueryPartnerKeyArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryPickListArgs = {
   orderIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryPinPlaceArgs = {
+  pincode: Scalars['String']['input'];
 };
 
 
@@ -4156,6 +4333,15 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Returned by `resumeOrders`. */
+export type ResumeOrdersPayload = {
+  __typename?: 'ResumeOrdersPayload';
+  /** The pause now: null. */
+  orderPause?: Maybe<OrderPause>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `revokePartnerKey`. */
 export type RevokePartnerKeyInput = {
   /** An active partner key. */
@@ -4659,6 +4845,8 @@ export type SetupStep = {
 export type SetupStepCode =
   /** The shop has a category. */
   | 'CATEGORY'
+  /** The shop has set where it delivers. */
+  | 'DELIVERY_AREA'
   /** Address, phone and email are the shop's own, and not the example's. */
   | 'DETAILS'
   /** A grievance officer is set. */
@@ -4683,8 +4871,12 @@ export type ShopSettings = {
   changes: ShopSettingsChangeConnection;
   /** Marketing claims shown on every product page: at most 6. */
   claims: Array<StoreClaim>;
+  /** Where the shop delivers, and how fast: at most 10 areas. Empty if it delivers everywhere. */
+  deliveryAreas: Array<DeliveryArea>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
   deliveryBadge: Scalars['String']['output'];
+  /** Minutes from order to delivery if there are no areas: 5 to 1,440. */
+  deliveryMinutes: Scalars['Int']['output'];
   /** Policy about delivery, as paragraphs of plain text. */
   deliveryPolicy: Scalars['String']['output'];
   /** Numbers of the licences to sell medicines, on one line. Empty unless set. */
@@ -4703,10 +4895,16 @@ export type ShopSettings = {
   grievancePhone: Scalars['String']['output'];
   /** GST identification number. Empty unless set. */
   gstin: Scalars['String']['output'];
+  /** Days on which the shop is closed, in order. */
+  holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
+  /** The smallest total of an order after discounts. 0 if there is none. */
+  minOrder: Money;
   /** Name of the shop: 1 to 60 characters. */
   name: Scalars['String']['output'];
+  /** When the shop is open, by weekday and time. */
+  openingHours: Array<OpeningInterval>;
   /** The address that gets an email for each new order. Empty for no emails. */
   orderMailTo: Scalars['String']['output'];
   /** Name and registration number of the pharmacist. Empty unless set. */
@@ -5290,8 +5488,12 @@ export type UpdateShopSettingsInput = {
   branches?: InputMaybe<Scalars['String']['input']>;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: InputMaybe<Array<StoreClaimInput>>;
+  /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
+  deliveryAreas?: InputMaybe<Array<DeliveryAreaInput>>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
   deliveryBadge?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes from order to delivery if there are no areas: 5 to 1,440. */
+  deliveryMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about delivery, as paragraphs of plain text. */
   deliveryPolicy?: InputMaybe<Scalars['String']['input']>;
   /** Numbers of the licences to sell medicines, on one line: at most 200 characters. Empty removes them. */
@@ -5310,10 +5512,16 @@ export type UpdateShopSettingsInput = {
   grievancePhone?: InputMaybe<Scalars['String']['input']>;
   /** GST identification number. Empty removes it. */
   gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which the shop is closed: at most 50. */
+  holidays?: InputMaybe<Array<HolidayInput>>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  minOrder?: InputMaybe<Scalars['Paise']['input']>;
   /** Name of the shop: 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** When the shop is open: 1 to 21 intervals, which do not overlap. */
+  openingHours?: InputMaybe<Array<OpeningIntervalInput>>;
   /** The address that gets an email for each new order. Empty for no emails. */
   orderMailTo?: InputMaybe<Scalars['String']['input']>;
   /** Name and registration number of the pharmacist. Empty removes it. */
@@ -5740,6 +5948,12 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
+  /** The shop has paused orders. The message states why, and until when. */
+  | 'ORDERS_PAUSED'
+  /** The total is lower than the shop's smallest order. The message states both amounts. */
+  | 'ORDER_TOO_SMALL'
+  /** The shop does not deliver to the address's PIN code. */
+  | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order's prescription has not been checked yet. */
@@ -5962,6 +6176,23 @@ export type WebhookDeliveryState =
   | 'OVERTAKEN'
   /** Waiting for the first attempt or for a retry. */
   | 'WAITING';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
 
 /** The effects of publishing a line of search words. */
 export type WordsPreview = {

@@ -50,6 +50,9 @@ const queries: Queries = {
   viewer: { access: 'anyone', personal: true },
   team: { access: 'admin' },
   shopSettings: { access: 'admin' },
+  deliveryPromise: { access: 'anyone', personal: true },
+  pinPlace: { access: 'anyone', personal: true },
+  orderPause: { access: 'staff' },
   isTeamInvitationOpen: { access: 'anyone', rateLimit: 'codes', personal: true },
   addresses: { access: 'admin' },
   missedSearches: { access: 'admin' },
@@ -77,6 +80,8 @@ const queries: Queries = {
 
 const mutations: Mutations = {
   updateShopSettings: { access: 'admin' },
+  pauseOrders: { access: 'staff' },
+  resumeOrders: { access: 'staff' },
   register: { access: 'anyone', rateLimit: 'register' },
   login: { access: 'anyone', rateLimit: 'login' },
   refreshSession: { access: 'anyone' },

@@ -3,6 +3,7 @@ import { defaultFieldResolver, parse, type GraphQLObjectType, type GraphQLSchema
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountResolvers } from './resolvers/account.resolvers.ts'
+import { deliveryResolvers } from './resolvers/delivery.resolvers.ts'
 import { shopResolvers } from './resolvers/shop.resolvers.ts'
 import { teamResolvers } from './resolvers/team.resolvers.ts'
 import { addressResolvers } from './resolvers/address.resolvers.ts'
@@ -45,6 +46,7 @@ export function createSchema(): GraphQLSchema {
       commonResolvers,
       accountResolvers,
       shopResolvers,
+      deliveryResolvers,
       teamResolvers,
       addressResolvers,
       cartResolvers,

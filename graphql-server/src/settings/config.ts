@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPasswordField } from '../auth/passwords.ts'
 import { readIssue } from '../lib/input.ts'
+import { newShopDelivery } from '../domains/shop/delivery-settings.ts'
 import { EXAMPLE_SHOP } from '../domains/shop/example-shop.ts'
 import { policyTexts } from '../domains/shop/policy-texts.ts'
 import type { StoreSettings } from '../domains/shop/shop.ts'
@@ -285,6 +286,7 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     cardPayments: Boolean(values.STRIPE_SECRET_KEY),
     socialLinks: values.STORE_SOCIAL_LINKS.map(([name, url]) => ({ name, url })),
     claims: values.STORE_CLAIMS.map(([title, text]) => ({ title, text })),
+    ...newShopDelivery,
   }
 }
 

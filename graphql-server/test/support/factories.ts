@@ -23,7 +23,8 @@ import {
   SubCategory,
   type SubCategoryRecord,
 } from '../../src/domains/catalogue/record/sub-category.model.ts'
-import type { PaymentServices } from '../../src/domains/order/method/payment-method.ts'
+import type { CheckoutServices } from '../../src/domains/order/checkout/delivery-rules.ts'
+import { newShopDelivery } from '../../src/domains/shop/delivery-settings.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
@@ -35,8 +36,12 @@ import { ensureLog } from '../../src/domains/catalogue/changes/change-log.servic
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
 
-/** Payment services for a shop that offers cash and UPI. */
-export const WITHOUT_CARDS: PaymentServices = { cards: null, store: { upiPayments: true } }
+/** The services for a shop that offers cash and UPI, delivers everywhere and is always open. */
+export const WITHOUT_CARDS: CheckoutServices = {
+  cards: null,
+  store: { upiPayments: true },
+  shop: { load: () => Promise.resolve(), store: newShopDelivery },
+}
 
 /** A logged-in user. */
 export interface Shopper {

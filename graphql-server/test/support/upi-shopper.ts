@@ -30,7 +30,9 @@ export async function buildUpiShopper({ isKnown = true } = {}) {
     addressId,
     async start(lines: Lines, key: string, unpaidReference: string | null = null) {
       const input = { ...toInput(lines, key), unpaidReference }
-      const started = await startUpiPayment(userId, input, () => Promise.resolve(true))
+      const started = await startUpiPayment(userId, input, WITHOUT_CARDS.shop, () =>
+        Promise.resolve(true),
+      )
       return { ...started, reference: begunReference(started.upiPayment) }
     },
     place(lines: Lines, key: string, more: object = {}) {

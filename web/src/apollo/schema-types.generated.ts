@@ -245,6 +245,14 @@ export type DeleteProductsInput = {
   products: Array<ProductVersionInput>;
 };
 
+/** PIN codes to which the shop delivers within a number of minutes. */
+export type DeliveryAreaInput = {
+  /** Minutes from order to delivery: 5 to 1,440. */
+  minutes: number;
+  /** 1 to 100 PIN codes, or their first 1 to 5 digits. Each code is in one area only. */
+  pins: Array<string>;
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -266,6 +274,14 @@ export type EndSessionInput = {
 export type FinishImportInput = {
   /** The import. */
   id: string;
+};
+
+/** A day on which the shop is closed. */
+export type HolidayInput = {
+  /** The day in Indian time, such as `2026-12-25`. */
+  day: string;
+  /** Its name: at most 60 characters. */
+  name: string;
 };
 
 /** Where an import was started. */
@@ -399,6 +415,16 @@ export type MedicineInput = {
   packUnit: PackUnit;
   /** The schedule in the Drugs Rules, 1945. */
   schedule: DrugSchedule;
+};
+
+/** A time in which the shop is open. */
+export type OpeningIntervalInput = {
+  /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */
+  closes: string;
+  /** When the shop opens, such as `07:00`. */
+  opens: string;
+  /** The weekday, in Indian time. */
+  weekday: Weekday;
 };
 
 /** Input for `orderAgain`. */
@@ -1031,6 +1057,8 @@ export type SetTeamRoleInput = {
 export type SetupStepCode =
   /** The shop has a category. */
   | 'CATEGORY'
+  /** The shop has set where it delivers. */
+  | 'DELIVERY_AREA'
   /** Address, phone and email are the shop's own, and not the example's. */
   | 'DETAILS'
   /** A grievance officer is set. */
@@ -1278,8 +1306,12 @@ export type UpdateShopSettingsInput = {
   branches?: string | null | undefined;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: Array<StoreClaimInput> | null | undefined;
+  /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
+  deliveryAreas?: Array<DeliveryAreaInput> | null | undefined;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
   deliveryBadge?: string | null | undefined;
+  /** Minutes from order to delivery if there are no areas: 5 to 1,440. */
+  deliveryMinutes?: number | null | undefined;
   /** Policy about delivery, as paragraphs of plain text. */
   deliveryPolicy?: string | null | undefined;
   /** Numbers of the licences to sell medicines, on one line: at most 200 characters. Empty removes them. */
@@ -1298,10 +1330,16 @@ export type UpdateShopSettingsInput = {
   grievancePhone?: string | null | undefined;
   /** GST identification number. Empty removes it. */
   gstin?: string | null | undefined;
+  /** Days on which the shop is closed: at most 50. */
+  holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
   name?: string | null | undefined;
+  /** When the shop is open: 1 to 21 intervals, which do not overlap. */
+  openingHours?: Array<OpeningIntervalInput> | null | undefined;
   /** The address that gets an email for each new order. Empty for no emails. */
   orderMailTo?: string | null | undefined;
   /** Name and registration number of the pharmacist. Empty removes it. */
@@ -1477,6 +1515,12 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
+  /** The shop has paused orders. The message states why, and until when. */
+  | 'ORDERS_PAUSED'
+  /** The total is lower than the shop's smallest order. The message states both amounts. */
+  | 'ORDER_TOO_SMALL'
+  /** The shop does not deliver to the address's PIN code. */
+  | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order's prescription has not been checked yet. */
@@ -1539,3 +1583,20 @@ export type WebhookDeliveryState =
   | 'OVERTAKEN'
   /** Waiting for the first attempt or for a retry. */
   | 'WAITING';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';

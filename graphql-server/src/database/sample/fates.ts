@@ -10,7 +10,7 @@ import type { OrderRecord } from '../../domains/order/record/order.model.ts'
 import { cancelOrder, setOrderStatus } from '../../domains/order/desk/order-status.service.ts'
 import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
 import { sampleCards } from './cards.ts'
-import type { SampleShop } from './shop.ts'
+import { newShop, type SampleShop } from './shop.ts'
 
 /** An action that somebody takes on an order. */
 type Act = (shop: SampleShop, order: OrderRecord) => Promise<unknown>
@@ -66,7 +66,8 @@ const check =
       reason: at < approved ? '' : 'Not on the prescription',
     }))
     const people = { patient: 'Ravi Rao', prescriber: 'Dr. S. Hegde, KMC 00000' }
-    return checkPrescription(adminId, { orderId: idOf(order), decisions, ...people })
+    const input = { orderId: idOf(order), decisions, ...people }
+    return checkPrescription(adminId, input, newShop.store)
   }
 
 const DELIVERY: Fate['acts'] = [

@@ -10,7 +10,7 @@ import { tryPlaceOrder } from '../../domains/order/checkout/place-order.service.
 import { sampleCards } from './cards.ts'
 import { FATES, type Fate } from './fates.ts'
 import type { OrderPlan } from './plan.ts'
-import { must, type SampleShop, type Step } from './shop.ts'
+import { must, newShop, type SampleShop, type Step } from './shop.ts'
 
 /** Enough stock for all sample orders together. */
 const MIN_STOCK = 40
@@ -91,6 +91,7 @@ async function placeOrder(
   const { order, userErrors } = await tryPlaceOrder(user._id, input, {
     cards: sampleCards,
     store: { upiPayments: true },
+    shop: newShop,
   })
   return must(order, userErrors.map(({ message }) => message).join(' '))
 }

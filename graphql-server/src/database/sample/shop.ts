@@ -5,6 +5,7 @@ import type { Passwords } from '../../auth/passwords.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
 import type { ProductRecord } from '../../domains/catalogue/record/product.model.ts'
 import type { ProductSearch } from '../../domains/catalogue/search/product-search.ts'
+import { newShopDelivery } from '../../domains/shop/delivery-settings.ts'
 import type { SellerRecord } from '../../domains/order/record/order.model.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import type { Composer } from '../../mail/outbox.ts'
@@ -53,6 +54,9 @@ export interface SampleShop extends SampleServices, Calendar {
   products: ProductRecord[]
   search: ProductSearch
 }
+
+/** The sample shop delivers everywhere, and is always open. */
+export const newShop = { load: () => Promise.resolve(), store: newShopDelivery }
 
 /** Something that happens at a moment. */
 export interface Step {

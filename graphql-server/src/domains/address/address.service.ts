@@ -12,6 +12,7 @@ import {
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
+import { readPin } from '../delivery/pin-codes.ts'
 import { Address, type AddressRecord, type AddressText } from './address.model.ts'
 import { addressMessages } from './messages.ts'
 
@@ -40,6 +41,14 @@ export function listAddresses(
 
 export async function listAllAddresses(args: PageArgs): Promise<PageEdges<AddressRecord>> {
   return findNewestPage(Address, {}, pageRequest(listOf('addresses'), args, MAX_PAGE))
+}
+
+/** The city in the user's latest address with a PIN code, also if it was removed. Null if there is none. */
+export async function findCity(userId: Types.ObjectId, pincode: string): Promise<string | null> {
+  const pin = readPin(pincode)
+  if (!pin) return null
+  const addresses = await listAddresses(userId, true)
+  return addresses.find((address) => readPin(address.pincode) === pin)?.city ?? null
 }
 
 /** Finds one of the user's active addresses, or null. */

@@ -230,7 +230,9 @@ const readCart = (userId: Types.ObjectId) =>
 async function reserveWhatWasSeen(shopper: Shopper): Promise<void> {
   const quote = shopper.seen.quote ?? quoteCart(await getCart(shopper))
   const input = buildSubmission(shopper, quote)
-  await unlessRefused(() => startUpiPayment(shopper.userId, input, () => Promise.resolve(true)))
+  const { shop } = WITHOUT_CARDS
+  const mayHold = () => Promise.resolve(true)
+  await unlessRefused(() => startUpiPayment(shopper.userId, input, shop, mayHold))
 }
 
 function buildSubmission(
@@ -264,7 +266,7 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     }
     switch (does) {
       case 'check':
-        return checkPrescription(adminId, decideAbout(order, act))
+        return checkPrescription(adminId, decideAbout(order, act), WITHOUT_CARDS.shop.store)
       case 'expire':
         return expireNow()
       case 'releaseReserved':

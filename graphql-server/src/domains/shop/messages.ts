@@ -11,9 +11,44 @@ export const shopMessages = defineMessages({
   },
   FSSAI_MALFORMED: { english: 'An FSSAI licence number has 14 digits.' },
   LINK_MALFORMED: { english: 'A link must begin with http:// or https://.' },
+  PINS_MALFORMED: {
+    english: 'Please enter PIN codes, or their first digits, such as 560038 or 5600.',
+  },
+  PIN_IN_TWO_AREAS: {
+    english: '{pin} is in this list more than once.',
+    params: { pin: 'TEXT' },
+  },
+  MINUTES_OUT_OF_RANGE: {
+    english: 'Please enter {min} to {max, number} minutes.',
+    params: { min: 'NUMBER', max: 'NUMBER' },
+  },
+  MIN_ORDER_TOO_HIGH: {
+    english: 'The smallest order can be at most {max}.',
+    params: { max: 'PAISE' },
+  },
+  TIME_MALFORMED: { english: 'Please enter a time such as 07:00.' },
+  CLOSES_BEFORE_OPENING: {
+    english:
+      'Closing must be later than opening. To stay open after midnight, close at 00:00, and open the next day at 00:00.',
+  },
+  HOURS_OVERLAP: { english: 'These hours overlap with others on the same day.' },
+  NEVER_OPEN: {
+    english: 'Please open on one day at least. To close for a while, pause orders or add holidays.',
+  },
+  HOLIDAY_MALFORMED: { english: 'Please enter a date.' },
+  HOLIDAY_TWICE: { english: 'This date is in the list already.' },
   SETTINGS_CHANGED: {
     code: 'CHANGED_MEANWHILE',
     english: 'Another admin has changed these settings. Compare the values, and save again.',
+  },
+})
+
+/** A pause in the history of settings. */
+export const pauseTexts = defineTexts({
+  PAUSE_LABEL: { english: 'Pause' },
+  PAUSE_UNTIL: {
+    english: '{reason}, until {until}',
+    params: { reason: 'TEXT', until: 'DATE_TIME' },
   },
 })
 

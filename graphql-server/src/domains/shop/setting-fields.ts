@@ -1,3 +1,6 @@
+import { english } from '../../lib/messages/format.ts'
+import type { DeliveryArea, Holiday, OpeningInterval } from './delivery-settings.ts'
+
 /** The type of a setting's value, and how it is validated and described. */
 type SettingKind = keyof ValuesByKind | 'choice'
 
@@ -5,7 +8,7 @@ interface SettingField {
   kind: SettingKind
   /** The name in messages and in the dashboard. */
   label: string
-  /** The maximum length of a text or a list. */
+  /** The maximum length of a text or a list, or the maximum number. */
   max?: number
   isRequired?: boolean
   /** The values of a choice, with their labels. */
@@ -49,6 +52,11 @@ export const settingFields = {
   orderMailTo: { kind: 'email', label: 'Email for new orders' },
   socialLinks: { kind: 'links', label: 'Social links', max: 8 },
   claims: { kind: 'claims', label: 'Claims', max: 6 },
+  deliveryAreas: { kind: 'areas', label: 'Delivery area', max: 10 },
+  deliveryMinutes: { kind: 'minutes', label: 'Minutes from order to delivery', max: 1_440 },
+  minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
+  openingHours: { kind: 'hours', label: 'Opening hours', max: 21 },
+  holidays: { kind: 'holidays', label: 'Holidays', max: 50 },
 } as const satisfies Record<string, SettingField>
 
 export type SettingName = keyof typeof settingFields
@@ -65,6 +73,11 @@ interface ValuesByKind {
   switch: boolean
   links: readonly { name: string; url: string }[]
   claims: readonly { title: string; text: string }[]
+  areas: readonly DeliveryArea[]
+  minutes: number
+  paise: number
+  hours: readonly OpeningInterval[]
+  holidays: readonly Holiday[]
 }
 
 type ValueOf<Field> = Field extends { choices: infer Choices }
@@ -90,7 +103,21 @@ function isSettingName(name: string): name is SettingName {
 export function describeSetting(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return labelOf(settingFields[name], value)
-  return value.map((entry) => Object.values(entry).join(': ')).join(' | ')
+  if (typeof value === 'number') {
+    return settingFields[name].kind === 'paise' ? english.money(value) : `${value} minutes`
+  }
+  return value.map(describeEntry).join(' | ')
+}
+
+type Entry = Extract<SettingValue, readonly unknown[]>[number]
+
+function describeEntry(entry: Entry): string {
+  if ('pins' in entry) return `${entry.pins.join(', ')}: ${entry.minutes} minutes`
+  if ('opens' in entry) {
+    const weekday = entry.weekday.charAt(0) + entry.weekday.slice(1).toLowerCase()
+    return `${weekday} ${entry.opens}–${entry.closes}`
+  }
+  return Object.values(entry).filter(Boolean).join(': ')
 }
 
 function labelOf({ choices }: SettingField, value: string): string {

@@ -3,6 +3,7 @@ import { emailField, issue, longTextField, optionalTextField, textField } from '
 import { inputMessages } from '../../lib/messages/shared-messages.ts'
 import { hasVisibleText } from '../../lib/text-checks.ts'
 import { UPI_ID } from '../../lib/upi-id.ts'
+import { deliveryFields } from './delivery-input.ts'
 import { cleanGstin, isGstin } from './gstin.ts'
 import { shopMessages } from './messages.ts'
 import { settingFields } from './setting-fields.ts'
@@ -94,6 +95,7 @@ const settings = z
     orderMailTo: orEmpty(emailField),
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
+    ...deliveryFields,
   })
   .partial()
 

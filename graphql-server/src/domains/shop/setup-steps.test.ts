@@ -4,7 +4,7 @@ import { listSetupSteps } from './setup-steps.ts'
 
 const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
 const unset = { fssai: '', drugLicence: '', grievanceOfficer: '' }
-const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true }
+const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true, deliveryAreas: [] }
 const own = { address: '5 Hill Road, Pune', phone: '+91 20 1234 5678', email: 'me@shop.example' }
 
 const listDone = (settings: object, contents: object = {}) =>
@@ -23,6 +23,7 @@ it.each<[code: string, settings: object, contents: object]>([
   ['GRIEVANCE_OFFICER', { grievanceOfficer: 'Ravi' }, {}],
   ['UPI', { upiId: 'shop@bank' }, {}],
   ['UPI', { upiPayments: false }, {}],
+  ['DELIVERY_AREA', { deliveryAreas: [{ pins: ['5600'], minutes: 30 }] }, {}],
   ['CATEGORY', {}, { hasCategory: true }],
   ['PRODUCT', {}, { hasProduct: true }],
   ['ORDER', {}, { hasOrder: true }],

@@ -19,6 +19,7 @@ type SetupSettings = Pick<
   | 'grievanceOfficer'
   | 'upiPayments'
   | 'upiId'
+  | 'deliveryAreas'
 >
 
 /** The steps to set up a new shop, in the order in which an owner takes them. */
@@ -31,6 +32,7 @@ export function listSetupSteps(settings: SetupSettings, contents: ShopContents):
     { code: 'LICENCES', isDone: fssai !== '' || drugLicence !== '' },
     { code: 'GRIEVANCE_OFFICER', isDone: grievanceOfficer !== '' },
     { code: 'UPI', isDone: !settings.upiPayments || upiId !== EXAMPLE_SHOP.upiId },
+    { code: 'DELIVERY_AREA', isDone: settings.deliveryAreas.length > 0 },
     { code: 'CATEGORY', isDone: contents.hasCategory },
     { code: 'PRODUCT', isDone: contents.hasProduct },
     { code: 'ORDER', isDone: contents.hasOrder },

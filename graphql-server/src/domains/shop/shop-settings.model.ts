@@ -1,5 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../lib/database/pagination.ts'
+import type { OrderPause } from './delivery-settings.ts'
 import type { ShopSettings } from './setting-fields.ts'
 
 /** The id of the only document with settings. */
@@ -11,6 +12,8 @@ export interface ShopSettingsRecord {
   /** Incremented by each change. */
   version: number
   values: Partial<ShopSettings>
+  /** Not part of the version, because it is changed by a button and not in the form. Missing before the first pause. */
+  pause?: OrderPause | null
 }
 
 /** The settings that an admin has saved at once. */
@@ -27,6 +30,7 @@ const settings = new Schema<ShopSettingsRecord>(
     _id: String,
     version: { type: Number, required: true },
     values: { type: Object, required: true },
+    pause: { type: new Schema<OrderPause>({ reason: String, until: Date }, { _id: false }) },
   },
   { collection: 'shopSettings', minimize: false },
 )

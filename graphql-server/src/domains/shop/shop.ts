@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrderPause } from './delivery-settings.ts'
 import { particularTexts } from './messages.ts'
 import type { ShopSettings } from './setting-fields.ts'
 import { SHOP_SETTINGS_ID, ShopSettingsDocument } from './shop-settings.model.ts'
@@ -7,6 +9,8 @@ export interface StoreSettings extends ShopSettings {
   /** The public URL of the shop, without a trailing slash. */
   url: string
   cardPayments: boolean
+  /** The last pause, which may have ended. */
+  pause: OrderPause | null
 }
 
 /** The settings with the counter of their changes. */
@@ -42,9 +46,9 @@ export function createShop(defaults: StoreSettings): Shop {
     },
     async load() {
       const stored = await ShopSettingsDocument.findById(SHOP_SETTINGS_ID).lean()
-      const { version: current, values } = stored ?? { version: 0, values: {} }
-      if (current === version) return
-      store = { ...defaults, ...values }
+      const { version: current, values, pause = null } = stored ?? { version: 0, values: {} }
+      if (current === version && isDeepStrictEqual(pause, store.pause)) return
+      store = { ...defaults, ...values, pause }
       version = current
       for (const listener of listeners) listener()
     },

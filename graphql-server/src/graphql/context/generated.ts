@@ -190,6 +190,10 @@ export type ResolversTypes = {
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: ResolverTypeWrapper<Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversTypes['RefusedProduct']> }>;
   DeletedProduct: ResolverTypeWrapper<Types.DeletedProduct>;
+  DeliveryArea: ResolverTypeWrapper<Types.DeliveryArea>;
+  DeliveryAreaInput: Types.DeliveryAreaInput;
+  DeliveryPromise: ResolverTypeWrapper<Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversTypes['Money']> }>;
+  DeliveryState: Types.DeliveryState;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -200,6 +204,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  Holiday: ResolverTypeWrapper<Types.Holiday>;
+  HolidayInput: Types.HolidayInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageVersion: ResolverTypeWrapper<Types.ImageVersion>;
@@ -229,16 +235,20 @@ export type ResolversTypes = {
   MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
+  OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAddress: ResolverTypeWrapper<OrderAddressRecord>;
   OrderAgainInput: Types.OrderAgainInput;
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderCustomer: ResolverTypeWrapper<UserRecord>;
+  OrderDelivery: ResolverTypeWrapper<Types.OrderDelivery>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: Types.OrderLineInput;
   OrderMail: Types.OrderMail;
+  OrderPause: ResolverTypeWrapper<Types.OrderPause>;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
   OrderRefund: ResolverTypeWrapper<ListedRefund>;
   OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
@@ -254,6 +264,8 @@ export type ResolversTypes = {
   PartnerKeyDay: ResolverTypeWrapper<PartnerUsageRecord>;
   PartnerKeyPayload: ResolverTypeWrapper<Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
   PartnerScope: Types.PartnerScope;
+  PauseOrdersInput: Types.PauseOrdersInput;
+  PauseOrdersPayload: ResolverTypeWrapper<Types.PauseOrdersPayload>;
   PaymentChange: ResolverTypeWrapper<PaymentChangeRecord>;
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
@@ -261,6 +273,7 @@ export type ResolversTypes = {
   PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
   PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   PickListLine: ResolverTypeWrapper<PickListLine>;
+  PinPlace: ResolverTypeWrapper<Types.PinPlace>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
@@ -335,6 +348,7 @@ export type ResolversTypes = {
   ReservationEdge: ResolverTypeWrapper<Omit<Types.ReservationEdge, 'node'> & { node: ResolversTypes['Reservation'] }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  ResumeOrdersPayload: ResolverTypeWrapper<Types.ResumeOrdersPayload>;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   Role: Types.Role;
   SalesDay: ResolverTypeWrapper<DayFigures>;
@@ -457,6 +471,7 @@ export type ResolversTypes = {
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryState: Types.WebhookDeliveryState;
+  Weekday: Types.Weekday;
   WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
 };
 
@@ -523,6 +538,9 @@ export type ResolversParentTypes = {
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversParentTypes['RefusedProduct']> };
   DeletedProduct: Types.DeletedProduct;
+  DeliveryArea: Types.DeliveryArea;
+  DeliveryAreaInput: Types.DeliveryAreaInput;
+  DeliveryPromise: Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversParentTypes['Money']> };
   DiscountFacet: Types.DiscountFacet;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
@@ -532,6 +550,8 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   GoneCartLine: CartLineRecord;
   GrievanceOfficer: Types.GrievanceOfficer;
+  Holiday: Types.Holiday;
+  HolidayInput: Types.HolidayInput;
   ID: Types.Scalars['ID']['output'];
   Image: PictureUrl;
   ImageVersion: Types.ImageVersion;
@@ -555,15 +575,19 @@ export type ResolversParentTypes = {
   MessageParam: Types.MessageParam;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
+  OpeningInterval: Types.OpeningInterval;
+  OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: OrderRecord;
   OrderAddress: OrderAddressRecord;
   OrderAgainInput: Types.OrderAgainInput;
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   OrderConnection: OrderPage;
   OrderCustomer: UserRecord;
+  OrderDelivery: Types.OrderDelivery;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
+  OrderPause: Types.OrderPause;
   OrderPayment: OrderRecord;
   OrderRefund: ListedRefund;
   OrderRefusal: OrderRefusal;
@@ -575,11 +599,14 @@ export type ResolversParentTypes = {
   PartnerKey: PartnerKeyRecord;
   PartnerKeyDay: PartnerUsageRecord;
   PartnerKeyPayload: Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
+  PauseOrdersInput: Types.PauseOrdersInput;
+  PauseOrdersPayload: Types.PauseOrdersPayload;
   PaymentChange: PaymentChangeRecord;
   PaymentStatementRow: PaymentStatementRowRecord;
   PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
   PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   PickListLine: PickListLine;
+  PinPlace: Types.PinPlace;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   Prescription: PrescriptionRecord;
@@ -649,6 +676,7 @@ export type ResolversParentTypes = {
   ReservationEdge: Omit<Types.ReservationEdge, 'node'> & { node: ResolversParentTypes['Reservation'] };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
+  ResumeOrdersPayload: Types.ResumeOrdersPayload;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   SalesDay: DayFigures;
   SalesFigures: SalesFigures;
@@ -780,6 +808,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -998,6 +1027,20 @@ export type DeletedProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeliveryAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryArea'] = ResolversParentTypes['DeliveryArea']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minOrder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+};
+
 export type DiscountFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountFacet'] = ResolversParentTypes['DiscountFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1028,6 +1071,11 @@ export type GrievanceOfficerResolvers<ContextType = Context, ParentType extends 
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1172,6 +1220,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
+  pauseOrders?: Resolver<ResolversTypes['PauseOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseOrdersArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
@@ -1195,6 +1244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestUpiRefund?: Resolver<ResolversTypes['RequestUpiRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestUpiRefundArgs, 'input'>>;
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resumeOrders?: Resolver<ResolversTypes['ResumeOrdersPayload'], ParentType, ContextType>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
   seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
@@ -1224,11 +1274,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
 
+export type OpeningIntervalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningInterval'] = ResolversParentTypes['OpeningInterval']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   awaitsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1277,6 +1334,14 @@ export type OrderCustomerResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1294,6 +1359,11 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPause'] = ResolversParentTypes['OrderPause']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
@@ -1393,6 +1463,11 @@ export type PartnerKeyPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PauseOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseOrdersPayload'] = ResolversParentTypes['PauseOrdersPayload']> = {
+  orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PaymentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChange'] = ResolversParentTypes['PaymentChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1427,6 +1502,11 @@ export type PickListLineResolvers<ContextType = Context, ParentType extends Reso
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PinPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinPlace'] = ResolversParentTypes['PinPlace']> = {
+  city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -1595,10 +1675,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
+  deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
+  orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
   ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
   ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
@@ -1606,6 +1688,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, RequireFields<Types.QueryPickListArgs, 'orderIds'>>;
+  pinPlace?: Resolver<ResolversTypes['PinPlace'], ParentType, ContextType, RequireFields<Types.QueryPinPlaceArgs, 'pincode'>>;
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
@@ -1803,6 +1886,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResumeOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeOrdersPayload'] = ResolversParentTypes['ResumeOrdersPayload']> = {
+  orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SalesDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
@@ -1962,7 +2050,9 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['ShopSettingsChangeConnection'], ParentType, ContextType, RequireFields<Types.ShopSettingsChangesArgs, 'first'>>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
+  deliveryAreas?: Resolver<Array<ResolversTypes['DeliveryArea']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drugLicence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1972,8 +2062,11 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   grievanceOfficer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grievancePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minOrder?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<Array<ResolversTypes['OpeningInterval']>, ParentType, ContextType>;
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2399,12 +2492,15 @@ export type Resolvers<ContextType = Context> = {
   DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DeletedProduct?: DeletedProductResolvers<ContextType>;
+  DeliveryArea?: DeliveryAreaResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVersion?: ImageVersionResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
@@ -2421,13 +2517,16 @@ export type Resolvers<ContextType = Context> = {
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpeningInterval?: OpeningIntervalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
+  OrderDelivery?: OrderDeliveryResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPause?: OrderPauseResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderRefusal?: OrderRefusalResolvers<ContextType>;
@@ -2439,11 +2538,13 @@ export type Resolvers<ContextType = Context> = {
   PartnerKey?: PartnerKeyResolvers<ContextType>;
   PartnerKeyDay?: PartnerKeyDayResolvers<ContextType>;
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
+  PauseOrdersPayload?: PauseOrdersPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickListGroup?: PickListGroupResolvers<ContextType>;
   PickListLine?: PickListLineResolvers<ContextType>;
+  PinPlace?: PinPlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
@@ -2490,6 +2591,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationConnection?: ReservationConnectionResolvers<ContextType>;
   ReservationEdge?: ReservationEdgeResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeOrdersPayload?: ResumeOrdersPayloadResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
   SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;

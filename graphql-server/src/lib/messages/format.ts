@@ -1,4 +1,6 @@
 import { toRupees, type Paise } from '../money.ts'
+import { DAY_MS } from '../time/days.ts'
+import { indianDay } from '../time/indian-time.ts'
 
 /** Formats numbers, amounts and times for a locale. Times are in Indian time. */
 export interface Formatter {
@@ -12,9 +14,17 @@ export interface Formatter {
   date(moment: Date): string
   /** '28 November 2026 at 1:26 am'. */
   dateTime(moment: Date): string
+  /** '6:10 pm', or '7 am' for a whole hour. */
+  time(moment: Date): string
+  /** 'today', 'tomorrow', 'on Monday' within six days, or 'on 3 December'. */
+  day(moment: Date, now: Date): string
   /** 'a, b and c'. */
   list(entries: readonly string[]): string
 }
+
+const HOUR_MS = 60 * 60_000
+/** Whole hours in India are half hours in UTC. */
+const HALF_HOUR_MS = HOUR_MS / 2
 
 export function createFormatter(locale: string): Formatter {
   const rupees = new Intl.NumberFormat(locale, {
@@ -33,6 +43,11 @@ export function createFormatter(locale: string): Formatter {
     timeStyle: 'short',
     timeZone,
   })
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone })
+  const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const list = new Intl.ListFormat(locale)
   return {
     money: (amount) => rupees.format(toRupees(amount)),
@@ -44,6 +59,12 @@ export function createFormatter(locale: string): Formatter {
     },
     date: (moment) => date.format(moment),
     dateTime: (moment) => dateTime.format(moment),
+    time: (moment) => (moment.getTime() % HOUR_MS === HALF_HOUR_MS ? hour : time).format(moment),
+    day(moment, now) {
+      const days = (Date.parse(indianDay(moment)) - Date.parse(indianDay(now))) / DAY_MS
+      if (days < 2) return relative.format(days, 'day')
+      return `on ${(days < 7 ? weekday : dayOfYear).format(moment)}`
+    },
     list: (entries) => list.format(entries),
   }
 }

@@ -24,6 +24,17 @@ export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(day) - IST_OFFSET_MS)
 }
 
+/** Returns the moment of a time such as '07:00' or '24:00' on a day. */
+export function momentOf(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(startOfIndianDay(day).getTime() + (hours * 60 + minutes) * 60_000)
+}
+
+/** Returns the weekday of a day: 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay()
+}
+
 /** Returns the day this many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

@@ -542,6 +542,12 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
+  /** The shop has paused orders. The message states why, and until when. */
+  | 'ORDERS_PAUSED'
+  /** The total is lower than the shop's smallest order. The message states both amounts. */
+  | 'ORDER_TOO_SMALL'
+  /** The shop does not deliver to the address's PIN code. */
+  | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order's prescription has not been checked yet. */

@@ -133,5 +133,30 @@ export const settingFields = {
     "kind": "claims",
     "label": "Claims",
     "max": 6
+  },
+  "deliveryAreas": {
+    "kind": "areas",
+    "label": "Delivery area",
+    "max": 10
+  },
+  "deliveryMinutes": {
+    "kind": "minutes",
+    "label": "Minutes from order to delivery",
+    "max": 1440
+  },
+  "minOrder": {
+    "kind": "paise",
+    "label": "Smallest order",
+    "max": 1000000
+  },
+  "openingHours": {
+    "kind": "hours",
+    "label": "Opening hours",
+    "max": 21
+  },
+  "holidays": {
+    "kind": "holidays",
+    "label": "Holidays",
+    "max": 50
   }
 } as const

@@ -15,6 +15,7 @@ import {
   type OrderRecord,
   type PaymentRecord,
 } from '../record/order.model.ts'
+import { promiseDelivery, requireMinOrder, type DeliveringShop } from './delivery-rules.ts'
 import { draftPrescription } from './draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
@@ -66,6 +67,7 @@ export async function withOrderChanges<Result extends object>(
 export async function draftOrder(
   userId: Types.ObjectId,
   submission: Submission,
+  shop: DeliveringShop,
   reservation: ReservationRecord | null = null,
 ): Promise<OrderRecord> {
   const [address, products] = await Promise.all([
@@ -79,13 +81,16 @@ export async function draftOrder(
     quantity,
     seenPrice: expectedPrice,
   }))
+  const now = new Date()
+  await shop.load()
+  const promised = promiseDelivery(shop.store, address, { isHeld: reservation !== null, now })
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
+  if (!reservation) requireMinOrder(shop.store, quote.total)
   const lines = quote.lines.map((line) => copyLine(line, products.get(line.productId)))
   const prescription = await draftPrescription(userId, lines, { submission, reservation })
   const payment = draftPayment(userId, submission, { total: quote.total, reservation })
-  const now = new Date()
   return {
     _id: reservation?._id ?? new Types.ObjectId(),
     userId,
@@ -99,6 +104,7 @@ export async function draftOrder(
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
+    promise: isUnchecked({ lines }) ? { minutes: promised.minutes } : promised,
     createdAt: now,
     updatedAt: now,
     ...prescription,

@@ -8,8 +8,8 @@ import { prescriptionNotUsable, usePrescriptions } from '../../prescription/pres
 import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import { orderMessages } from '../messages.ts'
 import { methodOf } from '../method/methods.ts'
-import type { PaymentServices } from '../method/payment-method.ts'
 import { closePage, withPaymentPage } from '../payment/payment-page.ts'
+import type { CheckoutServices, DeliveringShop } from './delivery-rules.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
 import { keyReused } from '../record/idempotency-key.service.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -39,7 +39,7 @@ export type PlaceOrderOutcome = OrderChanges & { order: OrderRecord | null; user
 export async function tryPlaceOrder(
   userId: Types.ObjectId,
   input: unknown,
-  services: PaymentServices,
+  services: CheckoutServices,
 ): Promise<PlaceOrderOutcome> {
   const nothing: { order: OrderRecord | null } = { order: null }
   const place = async () => ({ order: await placeOrder(userId, input, services) })
@@ -53,7 +53,7 @@ export async function tryPlaceOrder(
 async function placeOrder(
   userId: Types.ObjectId,
   input: unknown,
-  services: PaymentServices,
+  services: CheckoutServices,
 ): Promise<OrderRecord> {
   const submission = readSubmission(input)
   try {
@@ -69,13 +69,13 @@ async function placeOrder(
 async function placeOnce(
   userId: Types.ObjectId,
   submission: Submission,
-  services: PaymentServices,
+  services: CheckoutServices,
 ): Promise<OrderRecord> {
   const { requireOffered, isPaidFirst } = methodOf({ method: submission.paymentMethod })
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const begun = isPaidFirst ? await findReservation(userId) : null
     const held = begun?.isHeld && isFor(begun, submission) ? begun : null
-    const draft = await draftOrRelease(userId, submission, held)
+    const draft = await draftOrRelease(userId, submission, services.shop, held)
     if (!draft) continue
     if (draft.total > 0) requireOffered(services)
     const placed = await commitWithPage(draft, { begun, held }, services)
@@ -91,10 +91,11 @@ async function placeOnce(
 async function draftOrRelease(
   userId: Types.ObjectId,
   submission: Submission,
+  shop: DeliveringShop,
   reservation: ReservationRecord | null,
 ): Promise<OrderRecord | null> {
   try {
-    return await draftOrder(userId, submission, reservation)
+    return await draftOrder(userId, submission, shop, reservation)
   } catch (error) {
     if (!(error instanceof OrderChanged) || reservation) throw error
     if (!(await endHold({ userId }))) throw error
@@ -122,7 +123,7 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
 async function commitWithPage(
   draft: OrderRecord,
   reservation: UserReservation,
-  { cards }: PaymentServices,
+  { cards }: CheckoutServices,
 ): Promise<OrderRecord | null> {
   const order = await withPaymentPage(draft, cards)
   let placed: OrderRecord | null = null

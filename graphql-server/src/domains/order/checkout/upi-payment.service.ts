@@ -2,6 +2,7 @@ import mongoose, { type Types } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
 import { paymentMessages } from '../payment-messages.ts'
+import type { DeliveringShop } from './delivery-rules.ts'
 import { draftOrder } from './draft.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import {
@@ -28,6 +29,7 @@ type Started = { upiPayment: ReservationRecord; userErrors?: UserFacingError['us
 export async function startUpiPayment(
   userId: Types.ObjectId,
   { unpaidReference, ...input }: { unpaidReference?: string | null; lines: unknown },
+  shop: DeliveringShop,
   mayReserve: () => Promise<boolean>,
 ): Promise<Started> {
   const submission = readSubmission({ ...input, paymentMethod: 'UPI' })
@@ -40,14 +42,14 @@ export async function startUpiPayment(
     const open = await findReservation(userId)
     if (open?.isHeld && isFor(open, submission)) {
       // Throws if the address or the total differs.
-      await draftOrder(userId, submission, open)
+      await draftOrder(userId, submission, shop, open)
       return { upiPayment: open }
     }
     if (open && unpaidReference != null && begunReference(open) !== unpaidReference) {
       return { upiPayment: open, userErrors: otherIsOpen().userErrors }
     }
     const former = open?.isHeld ? await endHold({ _id: open._id }) : open
-    const draft = await draftOrder(userId, submission)
+    const draft = await draftOrder(userId, submission, shop)
     isAllowed ??= await mayReserve()
     const reservation = await reserve(draft, former, isAllowed)
     if (reservation) return { upiPayment: reservation }

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { english } from '../../../lib/messages/format.ts'
 import { lines, table, type Block } from '../../../mail/letter.ts'
+import { describePromise } from '../../delivery/describe.ts'
 import { methodOf } from '../method/methods.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 import { say } from './order-letters.ts'
@@ -24,6 +25,11 @@ export function describeOrders(orders: OrderRecord[]): Block[] {
   return [
     table(orders.map(({ number, total }) => ({ label: number, figure: english.money(total) }))),
   ]
+}
+
+/** When the order comes, for an email that is sent soon after the promise. */
+export function describeArrival({ promise }: OrderRecord): Block[] {
+  return promise ? [say(describePromise(promise, new Date()))] : []
 }
 
 /** The total of all orders in paise. */

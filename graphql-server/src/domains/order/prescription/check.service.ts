@@ -5,6 +5,8 @@ import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/databas
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
+import type { OpeningSettings } from '../../delivery/opening.ts'
+import { promise } from '../../delivery/promise.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
 import { orderMessages } from '../messages.ts'
 import {
@@ -32,34 +34,40 @@ export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
 
 /**
  * Records an order's prescription check, once. Rejected lines leave the order, and their items return to stock, in one
- * transaction. An order without lines is cancelled. Throws unless the check is pending and complete.
+ * transaction. An order without lines is cancelled. The time until the delivery counts from the check. Throws unless
+ * the check is pending and complete.
  */
 export async function checkPrescription(
   adminId: Types.ObjectId,
   input: CheckPrescriptionInput,
+  settings: OpeningSettings,
 ): Promise<OrderRecord> {
   return withOrder(input, (order, session) => {
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
-    return recordCheck(order, decide(order, input), adminId, session)
+    return recordCheck(order, decide(order, input), { adminId, settings }, session)
   })
 }
 
 async function recordCheck(
   order: OrderRecord,
   { kept, rejected, patient, prescriber }: Decided,
-  adminId: Types.ObjectId,
+  { adminId, settings }: { adminId: Types.ObjectId; settings: OpeningSettings },
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { _id, status } = order
   const at = new Date()
   const check: PrescriptionCheckRecord = { at, adminId, patient, prescriber, rejected }
   const totals = sumTotals(kept)
+  const promised = order.promise && { promise: promise(settings, order.promise.minutes, at) }
   const refunds = settle({ ...order, check, total: totals.total }, paidState(order))
   const checked = await Order.findOneAndUpdate(
     { _id, status, checkDue: true },
     mergeUpdates(
-      { $set: { lines: kept, ...totals, ...toPaths(check) }, $unset: { checkDue: 1 } },
+      {
+        $set: { lines: kept, ...totals, ...promised, ...toPaths(check) },
+        $unset: { checkDue: 1 },
+      },
       updateRefunds(order, refunds, adminId),
       kept.length === 0 ? cancel(at, adminId) : {},
     ),

@@ -6,6 +6,7 @@ import { buildUpiShopper } from '../../../../test/support/upi-shopper.ts'
 import type { DrugSchedule } from '../../../contract/types.generated.ts'
 import { Product } from '../../catalogue/record/product.model.ts'
 import { setOrderStatus } from '../desk/order-status.service.ts'
+import { newShopDelivery } from '../../shop/delivery-settings.ts'
 import { Order } from '../record/order.model.ts'
 import { checkPrescription } from './check.service.ts'
 
@@ -41,10 +42,14 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
         ...{ status: 'PENDING', checkDue: true, lines: [{ schedule }] },
       })
       const decide = (approved: boolean) =>
-        checkPrescription(adminId, {
-          ...{ orderId, patient: 'Ravi', prescriber: 'Dr. Rao' },
-          decisions: [{ productId, approved, reason: 'No longer sold' }],
-        })
+        checkPrescription(
+          adminId,
+          {
+            ...{ orderId, patient: 'Ravi', prescriber: 'Dr. Rao' },
+            decisions: [{ productId, approved, reason: 'No longer sold' }],
+          },
+          newShopDelivery,
+        )
       await expect(decide(true)).rejects.toThrow('Please reject it.')
       expect(await decide(false)).toMatchObject({
         status: 'CANCELLED_BY_SELLER',

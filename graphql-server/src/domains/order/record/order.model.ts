@@ -4,6 +4,7 @@ import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import type { OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { Promised } from '../../delivery/promise.ts'
 import type { AddressText } from '../../address/address.model.ts'
 import {
   pastRefundSchema,
@@ -154,6 +155,8 @@ export interface OrderRecord {
   total: Paise
   savings: Paise
   history: OrderStatusChangeRecord[]
+  /** When the order comes. Missing in orders that an older release has placed. */
+  promise?: Promised
   /** Missing until the shop has accepted the order. */
   invoice?: InvoiceRecord
   /** Missing unless a line required a prescription. */
@@ -346,6 +349,9 @@ const schema = new Schema<OrderRecord>(
     total: whole,
     savings: whole,
     history: { type: [statusChange] },
+    promise: {
+      type: new Schema<Promised>({ minutes: whole, by: Date, from: Date }, { _id: false }),
+    },
     invoice: { type: invoice },
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,

@@ -8,6 +8,7 @@ import { loadCart } from '../../../domains/cart/cart-contents.ts'
 import { findAnyOrder, listAllOrders } from '../../../domains/order/list/order-list.service.ts'
 import { setCancellationReason } from '../../../domains/order/desk/cancellation-reason.service.ts'
 import { awaitsReason } from '../../../domains/order/mail/held-mails.ts'
+import { describeDelivery } from '../../../domains/order/record/order-delivery.ts'
 import { isCancellable, isCancelled } from '../../../domains/order/record/order-statuses.ts'
 import { cancelOrder, setOrderStatus } from '../../../domains/order/desk/order-status.service.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
@@ -53,7 +54,8 @@ export const orderResolvers: Resolvers = {
       const { user } = await context.signedIn()
       upi.requireOffered(context)
       const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
-      const start = () => startUpiPayment(user._id, input, () => mayReserve(user, context))
+      const mayHold = () => mayReserve(user, context)
+      const start = () => startUpiPayment(user._id, input, context.shop, mayHold)
       return withOrderChanges(start, nothing)
     },
     cancelUpiPayment: async (_root, { input }, context) => {
@@ -121,6 +123,7 @@ export const orderResolvers: Resolvers = {
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
     cancellable: (order) => isCancellable(order),
     awaitsReason,
+    delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),
     invoice: ({ _id, invoice }) =>
       invoice ? { ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` } : null,
   },

@@ -35,7 +35,7 @@ export const prescriptionCheckResolvers: Resolvers = {
     checkPrescription: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await checkPrescription(user._id, input) }),
+        async () => ({ order: await checkPrescription(user._id, input, context.store) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },

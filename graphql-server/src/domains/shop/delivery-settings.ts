@@ -1,0 +1,67 @@
+import type { Weekday } from '../../contract/types.generated.ts'
+import type { Paise } from '../../lib/money.ts'
+
+/** Postal codes to which the shop delivers within a number of minutes. */
+export interface DeliveryArea {
+  /** PIN codes, or their first digits. */
+  pins: readonly string[]
+  minutes: number
+}
+
+/** A time of a weekday in which the shop is open. It does not pass midnight. */
+export interface OpeningInterval {
+  weekday: Weekday
+  /** '07:00', in Indian time. */
+  opens: string
+  /** '22:00', or '24:00' at the end of the day. */
+  closes: string
+}
+
+/** A day on which the shop is closed. */
+export interface Holiday {
+  /** '2026-12-25', in Indian time. */
+  day: string
+  /** Empty without a name. */
+  name: string
+}
+
+/** Orders are not accepted until a moment. */
+export interface OrderPause {
+  reason: string
+  until: Date
+}
+
+/** The settings that decide whether and when an order is delivered. */
+export interface DeliverySettings {
+  /** Empty if the shop delivers everywhere. */
+  deliveryAreas: readonly DeliveryArea[]
+  /** The minutes from order to delivery without areas. */
+  deliveryMinutes: number
+  /** 0 if there is none. */
+  minOrder: Paise
+  openingHours: readonly OpeningInterval[]
+  holidays: readonly Holiday[]
+  /** May have ended. */
+  pause: OrderPause | null
+}
+
+/** From Sunday, as in JavaScript. */
+export const WEEKDAYS = [
+  'SUNDAY',
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+] as const satisfies readonly Weekday[]
+
+/** The settings of a new shop: it delivers everywhere, and is always open. */
+export const newShopDelivery = {
+  deliveryAreas: [],
+  deliveryMinutes: 10,
+  minOrder: 0,
+  openingHours: WEEKDAYS.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
+  holidays: [],
+  pause: null,
+} as const satisfies DeliverySettings
