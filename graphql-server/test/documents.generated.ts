@@ -256,6 +256,19 @@ export type DeliveryAreaInput = {
   pins: Array<string>;
 };
 
+/** Whether an order is accepted now, and how soon it comes. */
+export type DeliveryState =
+  /** The shop is closed. The order comes from the next opening on. */
+  | 'CLOSED'
+  /** The shop is open. */
+  | 'OPEN'
+  /** The shop does not deliver to this PIN code. Orders are rejected. */
+  | 'OUTSIDE'
+  /** Orders are paused, and are rejected. */
+  | 'PAUSED'
+  /** The shop delivers to certain PIN codes only, and none was passed. */
+  | 'PIN_MISSING';
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -400,6 +413,23 @@ export type MedicineInput = {
   schedule: DrugSchedule;
 };
 
+/** How to format a value in a message. */
+export type MessageParamKind =
+  /** An ISO 8601 time in UTC. Shown as a date in Indian time. */
+  | 'DATE'
+  /** An ISO 8601 time in UTC. Shown in Indian time. */
+  | 'DATE_TIME'
+  /** A list of texts. */
+  | 'LIST'
+  /** A number. */
+  | 'NUMBER'
+  /** An amount in paise. */
+  | 'PAISE'
+  /** A waiting time in seconds. */
+  | 'SECONDS'
+  /** Text, shown as it is. */
+  | 'TEXT';
+
 /** Kinds of missed searches. */
 export type MissedSearchKind =
   /** A product was found, but nobody opened a product or added one to the cart. */
@@ -496,6 +526,14 @@ export type PartnerScope =
   | 'CATALOGUE_READ'
   /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
+
+/** Input of `pauseOrders`. */
+export type PauseOrdersInput = {
+  /** The time in India at which orders are accepted again, such as `17:00`: today, or tomorrow if it has passed. */
+  backAt: string;
+  /** Why orders are paused, for customers: 1 to 100 characters on one line. */
+  reason: string;
+};
 
 /** How an order is paid. */
 export type PaymentMethod =
@@ -2319,6 +2357,53 @@ export type SrcDomainsCatalogueStockStockTest6QueryVariables = Exact<{
 
 export type SrcDomainsCatalogueStockStockTest6Query = { stockMovements: { edges: Array<{ cursor: string }> } | null };
 
+export type SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation = { payload: { order: { id: string, status: OrderStatus, delivery: { by: string | null, from: string | null, isLate: boolean, when: string, message: string } | null } | null, cart: { totalQuantity: number }, userErrors: Array<{ code: UserErrorCode, reason: string, message: string, field: string | null, params: Array<{ name: string, kind: MessageParamKind, values: Array<string> }> }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation = { payload: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest3MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest3Mutation = { payload: { settings: { version: number }, userErrors: Array<{ field: string | null, message: string }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest4MutationVariables = Exact<{
+  input: PauseOrdersInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest4Mutation = { payload: { orderPause: { reason: string, until: string } | null, userErrors: Array<{ field: string | null, message: string }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation = { payload: { orderPause: { reason: string } | null } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables = Exact<{
+  pincode?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest6Query = { deliveryPromise: { state: DeliveryState, by: string | null, from: string | null, pausedUntil: string | null, message: string, minOrder: { amount: number } | null } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+
 export type SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -3875,6 +3960,13 @@ export interface Documents {
   "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest1Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables }
   "mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }": { data: SrcDomainsCatalogueStockStockTest5Mutation; variables: SrcDomainsCatalogueStockStockTest5MutationVariables }
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id status delivery { by from isLate when message } }\n    cart { totalQuantity }\n    userErrors { code reason message field params { name kind values } }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { version } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest3Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest3MutationVariables }
+  "mutation ($input: PauseOrdersInput!) {\n  payload: pauseOrders(input: $input) { orderPause { reason until } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest4Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest4MutationVariables }
+  "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
+  "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
+  "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPlaceOrderTest1Mutation; variables: SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables }
   "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderCheckoutQuoteTest1Mutation; variables: SrcDomainsOrderCheckoutQuoteTest1MutationVariables }

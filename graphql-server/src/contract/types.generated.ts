@@ -4899,8 +4899,8 @@ export type ShopSettings = {
   holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
-  /** The smallest total of an order after discounts. 0 if there is none. */
-  minOrder: Money;
+  /** The smallest total of an order after discounts, in paise. 0 if there is none. */
+  minOrder: Scalars['Paise']['output'];
   /** Name of the shop: 1 to 60 characters. */
   name: Scalars['String']['output'];
   /** When the shop is open, by weekday and time. */

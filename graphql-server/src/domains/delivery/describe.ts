@@ -46,9 +46,12 @@ export function describeExpected(expected: ExpectedDelivery, now: Date) {
   return { when, message }
 }
 
-/** The sentence about an order that was just placed or checked. */
-export function describePromise(promised: Promised, now: Date): Message {
-  return texts.ORDER_COMES({ when: describeTime(promised, now) })
+/** The sentence about an order that was just placed or checked. With a number, it names the order. */
+export function describePromise(promised: Promised, now: Date, number?: string): Message {
+  const when = describeTime(promised, now)
+  return number === undefined
+    ? texts.ORDER_COMES({ when })
+    : texts.ORDER_WITH_NUMBER_COMES({ number, when })
 }
 
 function describeLate({ by, from }: Pick<Promised, 'by' | 'from'>, now: Date): string {

@@ -29,6 +29,10 @@ export const deliveryTexts = defineTexts({
   LATE_WITHOUT_TIME: { english: 'running late' },
 
   ORDER_COMES: { english: 'Your order comes {when}.', params: { when: 'TEXT' } },
+  ORDER_WITH_NUMBER_COMES: {
+    english: 'Order {number} comes {when}.',
+    params: { number: 'TEXT', when: 'TEXT' },
+  },
   ORDER_IS_LATE: { english: 'Your order is {when}.', params: { when: 'TEXT' } },
   ORDER_COMES_AFTER_OPENING: {
     english: "We're closed now. Your order comes {when}.",

@@ -64,7 +64,7 @@ function findRepeated(list: readonly DeliveryArea[]) {
 /** '07:00'. */
 export const timeField = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, issue(shopMessages.TIME_MALFORMED()))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: issue(shopMessages.TIME_MALFORMED()), abort: true })
 
 /** Time inputs cannot show 24:00. */
 const closingTime = z

@@ -2064,7 +2064,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minOrder?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningInterval']>, ParentType, ContextType>;
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -62,8 +62,8 @@ export function createFormatter(locale: string): Formatter {
     time: (moment) => (moment.getTime() % HOUR_MS === HALF_HOUR_MS ? hour : time).format(moment),
     day(moment, now) {
       const days = (Date.parse(indianDay(moment)) - Date.parse(indianDay(now))) / DAY_MS
-      if (days < 2) return relative.format(days, 'day')
-      return `on ${(days < 7 ? weekday : dayOfYear).format(moment)}`
+      if (days === 0 || days === 1) return relative.format(days, 'day')
+      return `on ${(days > 0 && days < 7 ? weekday : dayOfYear).format(moment)}`
     },
     list: (entries) => list.format(entries),
   }

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
-import { describeArrival } from './order-blocks.ts'
+import { describeArrivals } from './order-blocks.ts'
 import {
   orderLetterTexts,
   questions,
@@ -68,7 +68,7 @@ function checkedLetter(shop: Shop): ShopperLetter {
         ? [say(texts.CHECK_APPROVED())]
         : describeRejections(order, rejected)),
       ...describeNotes(order),
-      ...(order.lines.length > 0 ? describeArrival(order) : []),
+      ...(order.lines.length > 0 ? describeArrivals([order]) : []),
       ...describeRefund(order),
       needsUpiId(order)
         ? seeYourOrder(shop, order, orderLetterTexts.ENTER_UPI_ID())

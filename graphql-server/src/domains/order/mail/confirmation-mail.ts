@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, type Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
-import { describeArrival, describeOrders, sumUp } from './order-blocks.ts'
+import { describeArrivals, describeOrders, sumUp } from './order-blocks.ts'
 import { questions, say, seeYourOrder, type Letter, type Person } from './order-letters.ts'
 
 export const confirmationMailTexts = defineTexts({
@@ -49,7 +49,7 @@ export function confirmationLetter(
     greeting(name),
     say(texts.ORDERS_RECEIVED_THANKS({ count })),
     ...(isChecked ? [say(texts.PRESCRIPTION_BEING_CHECKED())] : []),
-    ...(single ? describeArrival(single) : []),
+    ...describeArrivals(orders),
     ...describeOrders(orders),
     single
       ? seeYourOrder(shop, single)

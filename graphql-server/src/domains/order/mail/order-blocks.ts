@@ -27,9 +27,17 @@ export function describeOrders(orders: OrderRecord[]): Block[] {
   ]
 }
 
-/** When the order comes, for an email that is sent soon after the promise. */
-export function describeArrival({ promise }: OrderRecord): Block[] {
-  return promise ? [say(describePromise(promise, new Date()))] : []
+/** When each order comes. Nothing about a time that has passed, because the email was delayed. */
+export function describeArrivals(
+  orders: readonly Pick<OrderRecord, 'number' | 'promise'>[],
+): Block[] {
+  const isSingle = orders.length === 1
+  const now = new Date()
+  return orders.flatMap(({ promise, number }) =>
+    promise && (promise.by ?? promise.from ?? now) >= now
+      ? [say(describePromise(promise, now, isSingle ? undefined : number))]
+      : [],
+  )
 }
 
 /** The total of all orders in paise. */
