@@ -73,6 +73,7 @@ export async function draftOrder(
   const [address, products] = await Promise.all([
     findAddress(userId, submission.addressId),
     findProducts([...submission.lines.keys()]),
+    shop.load(),
   ])
   if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
   const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
@@ -82,7 +83,6 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  await shop.load()
   const promised = promiseDelivery(shop.store, address, { isHeld: reservation !== null, now })
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
