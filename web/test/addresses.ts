@@ -16,5 +16,6 @@ export function buildAddress(
     mobile: '9876543210',
     active,
     version: 1,
+    isDeliverable: true,
   }
 }

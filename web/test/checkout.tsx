@@ -68,6 +68,7 @@ const buildPlaced = ({ paymentUrl }: Server): Placed['order'] => ({
   deliveryAddress: { addressLine: '12 MG Road', city: 'Pune' },
   payment: { state: 'DUE', url: paymentUrl },
   prescriptionCheck: null,
+  delivery: { message: 'Your order comes today by 6:10 pm.' },
   lines: [{ productId: 'milk' }],
 })
 

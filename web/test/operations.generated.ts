@@ -33,6 +33,7 @@ import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } fr
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
 import type { RefundMutationVariables, RefundMutation, AddRefundMutationVariables, AddRefundMutation, RemoveRefundMutationVariables, RemoveRefundMutation } from '../src/dashboard/orders/refunds/Refunds.generated.ts'
 import type { SetPaymentStateMutationVariables, SetPaymentStateMutation } from '../src/dashboard/orders/SetPaymentState.generated.ts'
@@ -64,9 +65,11 @@ import type { ManageTeamQueryVariables, ManageTeamQuery, InviteToTeamMutationVar
 import type { LoginMutationVariables, LoginMutation } from '../src/shared/account/Login.generated.ts'
 import type { LogoutMutationVariables, LogoutMutation } from '../src/shared/account/Logout.generated.ts'
 import type { CreateAddressMutationVariables, CreateAddressMutation, UpdateAddressMutationVariables, UpdateAddressMutation, RemoveAddressMutationVariables, RemoveAddressMutation } from '../src/shared/address/AddressMutations.generated.ts'
+import type { PinPlaceQueryVariables, PinPlaceQuery } from '../src/shared/address/PinPlace.generated.ts'
 import type { CancelUpiPaymentMutationVariables, CancelUpiPaymentMutation } from '../src/shared/cart/CancelUpiPayment.generated.ts'
 import type { RemoveFromCartMutationVariables, RemoveFromCartMutation, SetCartQuantityMutationVariables, SetCartQuantityMutation } from '../src/shared/cart/CartMutations.generated.ts'
 import type { PendingPaymentQueryVariables, PendingPaymentQuery } from '../src/shared/cart/PendingPayment.generated.ts'
+import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
 import type { ChoicesQueryVariables, ChoicesQuery } from '../src/shared/filters/FilterDrawer.generated.ts'
 import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersionQueryVariables, ManagedOrderVersionQuery } from '../src/shared/order/news/OrderVersion.generated.ts'
 import type { AddToCartMutationVariables, AddToCartMutation } from '../src/shared/page/GoBack.generated.ts'
@@ -119,6 +122,7 @@ export interface Operations {
   DeletePrescription: { variables: DeletePrescriptionMutationVariables; data: DeletePrescriptionMutation }
   DeleteProduct: { variables: DeleteProductMutationVariables; data: DeleteProductMutation }
   DeleteSubCategory: { variables: DeleteSubCategoryMutationVariables; data: DeleteSubCategoryMutation }
+  DeliveryPromise: { variables: DeliveryPromiseQueryVariables; data: DeliveryPromiseQuery }
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
@@ -173,9 +177,12 @@ export interface Operations {
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
+  OrderPause: { variables: OrderPauseQueryVariables; data: OrderPauseQuery }
   OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
   OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
+  PauseOrders: { variables: PauseOrdersMutationVariables; data: PauseOrdersMutation }
   PendingPayment: { variables: PendingPaymentQueryVariables; data: PendingPaymentQuery }
+  PinPlace: { variables: PinPlaceQueryVariables; data: PinPlaceQuery }
   PlaceOrder: { variables: PlaceOrderMutationVariables; data: PlaceOrderMutation }
   PlacedOrder: { variables: PlacedOrderQueryVariables; data: PlacedOrderQuery }
   Prescriptions: { variables: PrescriptionsQueryVariables; data: PrescriptionsQuery }
@@ -206,6 +213,7 @@ export interface Operations {
   ResendDelivery: { variables: ResendDeliveryMutationVariables; data: ResendDeliveryMutation }
   ReservedPieces: { variables: ReservedPiecesQueryVariables; data: ReservedPiecesQuery }
   ResetPassword: { variables: ResetPasswordMutationVariables; data: ResetPasswordMutation }
+  ResumeOrders: { variables: ResumeOrdersMutationVariables; data: ResumeOrdersMutation }
   RevokePartnerKey: { variables: RevokePartnerKeyMutationVariables; data: RevokePartnerKeyMutation }
   Search: { variables: SearchQueryVariables; data: SearchQuery }
   SearchSuggestions: { variables: SearchSuggestionsQueryVariables; data: SearchSuggestionsQuery }

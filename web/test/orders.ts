@@ -47,6 +47,7 @@ const order: Order = {
   refunds: [],
   invoice: null,
   prescriptionCheck: null,
+  delivery: null,
   totalQuantity: 2,
   subtotal: money(12_345_600),
   savings: money(345_600),

@@ -253,6 +253,19 @@ export type DeliveryAreaInput = {
   pins: Array<string>;
 };
 
+/** Whether an order is accepted now, and how soon it comes. */
+export type DeliveryState =
+  /** The shop is closed. The order comes from the next opening on. */
+  | 'CLOSED'
+  /** The shop is open. */
+  | 'OPEN'
+  /** The shop does not deliver to this PIN code. Orders are rejected. */
+  | 'OUTSIDE'
+  /** Orders are paused, and are rejected. */
+  | 'PAUSED'
+  /** The shop delivers to certain PIN codes only, and none was passed. */
+  | 'PIN_MISSING';
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -506,6 +519,14 @@ export type PartnerScope =
   | 'CATALOGUE_READ'
   /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
+
+/** Input of `pauseOrders`. */
+export type PauseOrdersInput = {
+  /** The time in India at which orders are accepted again, such as `17:00`: today, or tomorrow if it has passed. */
+  backAt: string;
+  /** Why orders are paused, for customers: 1 to 100 characters on one line. */
+  reason: string;
+};
 
 /** How an order is paid. */
 export type PaymentMethod =

@@ -2,13 +2,14 @@ import { styled } from 'styled-components'
 import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
+import { PinButton } from '../shared/delivery/PinButton.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/** One row; two rows on phones, where only the search row is sticky. */
+/** One row on desktops. On tablets, with a row for the PIN code above; on phones, only the search row is sticky. */
 export function Header() {
   return (
     <Root>
@@ -16,6 +17,11 @@ export function Header() {
         <Brand data-row="first">
           <Logo />
         </Brand>
+        <Pin data-row="first">
+          <ErrorBoundary>
+            <PinButton />
+          </ErrorBoundary>
+        </Pin>
         <Search>
           <ErrorBoundary>
             <SearchBar />
@@ -53,7 +59,7 @@ function OfflineBanner() {
 const Root = styled.header`
   position: sticky;
   /* The first row scrolls away, unless the keyboard is in it. */
-  top: calc(-1 * ${size.headerBar});
+  top: calc(-1 * ${size.pinRow} - ${size.headerBar});
   z-index: ${layer.header};
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
@@ -63,13 +69,17 @@ const Root = styled.header`
   }
 
   ${media.tablet} {
+    top: calc(-1 * ${size.pinRow});
+  }
+
+  ${media.desktop} {
     top: 0;
   }
 `
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 'pin pin' 'brand actions' 'search search' / minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space[3]};
   max-width: ${size.page};
@@ -82,18 +92,33 @@ const Bar = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, auto) minmax(300px, 1fr) auto;
-    column-gap: ${space[3]};
-    min-height: ${size.headerWide};
+    grid-template:
+      'pin pin pin' auto
+      'brand search actions' minmax(${size.headerWide}, auto) /
+      minmax(0, auto) minmax(300px, 1fr) auto;
     padding-inline: ${space[6]};
   }
 
   ${media.desktop} {
+    grid-template:
+      'brand pin search actions' minmax(${size.headerWide}, auto) /
+      minmax(0, auto) auto minmax(300px, 1fr) auto;
+    column-gap: ${space[4]};
+  }
+
+  ${media.wide} {
     column-gap: ${space[8]};
   }
 `
 
+const Pin = styled.div`
+  grid-area: pin;
+  display: flex;
+  min-height: ${size.pinRow};
+`
+
 const Brand = styled.div`
+  grid-area: brand;
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -102,18 +127,18 @@ const Brand = styled.div`
 `
 
 const Search = styled.div`
-  grid-area: 2 / 1 / 3 / -1;
+  grid-area: search;
   display: grid;
   align-items: center;
   min-height: ${size.searchBar};
 
   ${media.tablet} {
-    grid-area: auto;
     justify-items: center;
   }
 `
 
 const Actions = styled.div`
+  grid-area: actions;
   display: flex;
   align-items: center;
   gap: ${space[1]};

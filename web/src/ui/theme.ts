@@ -51,6 +51,8 @@ export const size = {
   page: '1280px',
   /* Header rows grow with the text. */
   headerBar: 'max(60px, 3.75rem)',
+  /** Above the header's first row, up to tablets. */
+  pinRow: 'max(32px, 2rem)',
   searchBar: 'max(60px, 2.5rem)',
   headerWide: 'max(76px, 4.75rem)',
   cartBar: '76px',

@@ -44,6 +44,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         <Placed>
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
+        {order.delivery && (
+          <Arrival $isLate={order.delivery.isLate}>{order.delivery.message}</Arrival>
+        )}
         <Actions>
           <CancelOrder order={order} onGone={moveFocus} />
           {!isRunning && again}
@@ -120,6 +123,12 @@ const StatusFirst = styled(Columns)`
 const Placed = styled.p`
   padding-top: ${space[1]};
   color: ${color.inkSoft};
+`
+
+const Arrival = styled.p<{ $isLate: boolean }>`
+  padding-top: ${space[2]};
+  color: ${({ $isLate }) => ($isLate ? color.dangerDeep : color.accentDeep)};
+  font-weight: ${font.semibold};
 `
 
 const Actions = styled.div`

@@ -7,6 +7,7 @@ import type { QueueRow_OrderFragment } from './QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton } from '../../shared/order/OrderList.tsx'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
 import { CheckMark } from './CheckMark.tsx'
+import { OrderPause } from './pause/OrderPause.tsx'
 import { QueueFilter, type QueueFilterValue } from './QueueFilter.tsx'
 import { RefundLink } from './refunds/RefundLink.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
@@ -46,6 +47,7 @@ export default function AllOrdersRoute() {
           </PageHeading>
           {setView && <ViewSwitch view={view} onChoose={setView} />}
         </Head>
+        <OrderPause />
         {view === 'list' ? (
           <>
             <QueueFilter value={filter} onChange={setFilter} />

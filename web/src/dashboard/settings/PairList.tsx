@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import { font, media, space } from '../../ui/theme.ts'
+import { media, space } from '../../ui/theme.ts'
+import { ListGroup } from './ListGroup.ts'
 
 type Pair = readonly [first: string, second: string]
 
@@ -12,29 +13,35 @@ interface PairListProps {
   max: number
   /** The labels of both inputs. */
   columns: readonly [first: string, second: string]
+  /** The type of the first input. */
+  firstType?: 'text' | 'date'
   pairs: readonly Pair[]
-  getError: (index: number) => string | undefined
+  /** The error of an input, by its row and column. */
+  getError: (index: number, column: 0 | 1) => string | undefined
   onChange: (pairs: readonly Pair[]) => void
 }
 
 /** A list of pairs of texts, which can be edited, added and removed. */
-export function PairList({ label, max, columns, pairs, getError, onChange }: PairListProps) {
+export function PairList(props: PairListProps) {
+  const { label, max, columns, firstType = 'text', pairs, getError, onChange } = props
   const replace = (index: number, pair: Pair) => onChange(pairs.with(index, pair))
   return (
-    <Group>
+    <ListGroup>
       <legend>{label}</legend>
       {pairs.map(([first, second], index) => (
         // Rows have no identity of their own.
         <Row key={index}>
           <Field
             label={columns[0]}
+            type={firstType}
             value={first}
+            error={getError(index, 0)}
             onChange={({ target }) => replace(index, [target.value, second])}
           />
           <Field
             label={columns[1]}
             value={second}
-            error={getError(index)}
+            error={getError(index, 1)}
             onChange={({ target }) => replace(index, [first, target.value])}
           />
           <IconButton
@@ -51,29 +58,15 @@ export function PairList({ label, max, columns, pairs, getError, onChange }: Pai
           <span>{`Add to ${label.toLowerCase()}`}</span>
         </Button>
       )}
-    </Group>
+    </ListGroup>
   )
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding-bottom: ${space[2]};
-    font-weight: ${font.semibold};
-  }
-`
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
-  align-items: end;
+  align-items: start;
 
   > :nth-child(2) {
     grid-column: 1;

@@ -5,15 +5,15 @@ import { SelectField } from '../../ui/dashboard/fields/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { DeliveryAreas } from './DeliveryAreas.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
 import { PairList } from './PairList.tsx'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
 import { findKey, type TextName } from './setting-values.ts'
-import { useSettings } from './use-settings.ts'
-
-type Settings = ReturnType<typeof useSettings>
+import { type Settings, useSettings } from './use-settings.ts'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
 export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
@@ -53,6 +53,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="terms" />
         <Section>Delivery</Section>
         <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
+        <DeliveryAreas form={form} />
+        <Section>Opening hours</Section>
+        <OpeningHours form={form} />
         <Section>Payments and orders</Section>
         <Checkbox
           checked={values.upiPayments}
@@ -130,8 +133,9 @@ function UpiAccountField({ form: { values, set } }: { form: Settings }) {
 function Lists({ form }: { form: Settings }) {
   const { values, set, getError } = form
   const { socialLinks, claims } = settingFields
-  const findError = (list: string, fields: readonly string[]) => (index: number) =>
-    fields.map((field) => getError(`${list}.${index}.${field}`)).find(Boolean)
+  const findError = (list: string, fields: readonly [string, string]) => {
+    return (index: number, column: 0 | 1) => getError(`${list}.${index}.${fields[column]}`)
+  }
   return (
     <>
       <PairList

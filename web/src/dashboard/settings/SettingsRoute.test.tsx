@@ -15,6 +15,8 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ upiAccount: 'PERSON', upiMerchantCode: '', whatsapp: '' },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
+  ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
+  openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],
 }
 
 const history = (...fields: { label: string; before: string; after: string }[]) => {

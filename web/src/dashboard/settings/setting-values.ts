@@ -1,5 +1,7 @@
 import type { UpdateShopSettingsInput } from '../../apollo/schema-types.generated.ts'
+import { weekdayNames } from './weekdays.ts'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { settingFields } from './setting-fields.generated.ts'
 
 export type SettingName = keyof typeof settingFields
@@ -46,7 +48,16 @@ export function toInput(
   const changed = new Set(listChanged(values, saved))
   const links = values.socialLinks.map(({ name, url }) => ({ name, url }))
   const claims = values.claims.map(({ title, text }) => ({ title, text }))
-  const input = { ...values, socialLinks: links, claims }
+  const areas = values.deliveryAreas.map(({ pins, minutes }) => ({
+    pins: pins.filter(Boolean),
+    minutes,
+  }))
+  const hours = values.openingHours.map(({ weekday, opens, closes }) => ({
+    ...{ weekday, opens, closes },
+  }))
+  const holidays = values.holidays.map(({ day, name }) => ({ day, name }))
+  const lists = { socialLinks: links, claims, deliveryAreas: areas, openingHours: hours, holidays }
+  const input = { ...values, ...lists }
   const entries = Object.entries(input).filter(([name]) => isSettingName(name) && changed.has(name))
   return { version: saved.version, ...Object.fromEntries(entries) }
 }
@@ -56,11 +67,19 @@ export function describeValue(values: SettingValues, name: SettingName): string 
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return name === 'upiAccount' ? accounts[values[name]] : value
-  return value
-    .map((entry) =>
-      'url' in entry ? `${entry.name}: ${entry.url}` : `${entry.title}: ${entry.text}`,
-    )
-    .join(' | ')
+  if (typeof value === 'number')
+    return name === 'minOrder' ? formatMoney(value) : `${value} minutes`
+  return value.map(describeEntry).join(' | ')
+}
+
+type Entry = Extract<SettingValues[SettingName], readonly unknown[]>[number]
+
+function describeEntry(entry: Entry): string {
+  if ('url' in entry) return `${entry.name}: ${entry.url}`
+  if ('title' in entry) return `${entry.title}: ${entry.text}`
+  if ('pins' in entry) return `${entry.pins.join(', ')}: ${entry.minutes} minutes`
+  if ('opens' in entry) return `${weekdayNames[entry.weekday]} ${entry.opens}–${entry.closes}`
+  return `${entry.day} ${entry.name}`
 }
 
 /**

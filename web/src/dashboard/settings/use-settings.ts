@@ -8,6 +8,8 @@ import {
 } from './Settings.generated.ts'
 import { listChanged, mergeValues, type SettingValues, toInput } from './setting-values.ts'
 
+export type Settings = ReturnType<typeof useSettings>
+
 /** The state of the form. `theirs` are the values that a colleague has saved in the meantime, if any. */
 export function useSettings(settings: SettingsForm_SettingsFragment) {
   const [saved, setSaved] = useState(settings)

@@ -9,6 +9,8 @@ import { media, space } from '../../ui/theme.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useDoubts } from '../../ui/forms/use-doubts.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { PinPlaceNote } from './PinPlaceNote.tsx'
+import { usePinPlace } from './use-pin-place.ts'
 import {
   type Address,
   type AddressFieldName,
@@ -30,11 +32,21 @@ interface AddressFormProps {
 
 export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProps) {
   const start = trimmed(initial)
-  const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(start)
+  const { values, setValues, bind, showErrors, clearError, formRef } =
+    useForm<AddressFieldName>(start)
   const { submit, isBusy } = useSubmit()
   const { doubts, ask, clearDoubts } = useDoubts<AddressFieldName>(formRef)
   const isDirty = addressFields.some(({ name }) => values[name] !== start[name])
   useDirty(isDirty, onDirty)
+  const place = usePinPlace(values, start.pincode, (found) => {
+    setValues((before) => ({
+      ...before,
+      state: before.state.trim() || (found.state ?? ''),
+      city: before.city.trim() || (found.city ?? ''),
+    }))
+    clearError('state')
+    if (found.city) clearError('city')
+  })
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -61,6 +73,11 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
           />
         ))}
       </Grid>
+      <PinPlaceNote
+        place={place}
+        state={values.state}
+        onUse={(state) => setValues((before) => ({ ...before, state }))}
+      />
       <Button type="submit" isWide isBusy={isBusy}>
         {doubts.length > 0 ? 'Save anyway' : 'Save address'}
       </Button>

@@ -20,11 +20,9 @@ interface AddressField {
 
 const pincodeWarning = 'A pincode usually has 6 digits. Please check it.'
 
-/** The form's fields in order. All are required plain text. */
+/** The form's fields in order. All are required plain text. The pincode comes early, because it proposes the others. */
 export const addressFields: readonly AddressField[] = [
   { name: 'addressLine', label: 'Address line', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1' },
   {
     name: 'pincode',
     label: 'Pincode',
@@ -32,6 +30,8 @@ export const addressFields: readonly AddressField[] = [
     inputMode: 'numeric',
     hint: pincodeWarning,
   },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
   { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileWarning },
 ]

@@ -23,6 +23,7 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
             : loading && <Line />}
         </Address>
       </Facts>
+      {order?.delivery && <Arrival>{order.delivery.message}</Arrival>}
       {order && <Next order={order} />}
       <ButtonLink to={paths.order(orderId)}>View order</ButtonLink>
     </>
@@ -52,6 +53,11 @@ function usePlacedOrder(orderId: string) {
   )
   return { order: cached.complete ? cached.data : data?.viewer?.order, loading }
 }
+
+const Arrival = styled.p`
+  font-size: ${font.large};
+  font-weight: ${font.semibold};
+`
 
 const Line = styled(Skeleton).attrs({ $width: '220px', $height: '1lh' })`
   margin-inline: auto;

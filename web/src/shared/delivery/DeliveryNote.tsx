@@ -1,0 +1,134 @@
+import { Clock, MapPin, type LucideIcon, PauseCircle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { css, styled } from 'styled-components'
+import type { DeliveryState } from '../../apollo/schema-types.generated.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import { color, font, radius, size, space } from '../../ui/theme.ts'
+import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
+import { NoteSkeleton } from './NoteSkeleton.ts'
+
+const dialog = lazyDialog(() => import('./PinDialog.tsx'))
+/** The promise changes with the time. */
+const POLL_INTERVAL_MS = 60_000
+
+interface DeliveryNoteProps {
+  pincode: string | null
+  /** Whether the order requires a prescription. */
+  afterCheck: boolean
+  /** In paise, after discounts. */
+  total: number
+  /** Whether the PIN code can be set here, and not by the choice of an address. */
+  canSetPin?: boolean
+}
+
+/** Says when the order comes, or why it can't be placed. Says nothing if the shop can't be reached. */
+export default function DeliveryNote({
+  pincode,
+  afterCheck,
+  total,
+  canSetPin = false,
+}: DeliveryNoteProps) {
+  const { data, previousData, loading } = useDeliveryPromiseQuery({
+    variables: { pincode, afterCheck },
+    fetchPolicy: 'network-only',
+    pollInterval: POLL_INTERVAL_MS,
+    skipPollAttempt: () => document.hidden,
+  })
+  const promise = (data ?? previousData)?.deliveryPromise
+  if (!promise) return loading ? <NoteSkeleton /> : null
+  const { state, message, minOrder } = promise
+  const missing = (minOrder?.amount ?? 0) - total
+  return (
+    <Root role="status">
+      <Line state={state}>
+        <span>{message}</span>
+        {canSetPin && (state === 'PIN_MISSING' || state === 'OUTSIDE') && (
+          <SetPin label={pincode ? 'Change PIN code' : 'Set PIN code'} />
+        )}
+      </Line>
+      {minOrder && missing > 0 && (
+        <Line state="PAUSED">
+          <span>
+            {`The smallest order is ${formatMoney(minOrder.amount)}. Please add ${formatMoney(missing)} or more.`}
+          </span>
+        </Line>
+      )}
+    </Root>
+  )
+}
+
+function Line({ state, children }: { state: DeliveryState; children: ReactNode }) {
+  const { Icon, tone } = looks[state]
+  return (
+    <Note $tone={tone}>
+      <Icon size={20} aria-hidden />
+      {children}
+    </Note>
+  )
+}
+
+function SetPin({ label }: { label: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <TextButton type="button" onClick={() => setIsOpen(true)}>
+        {label}
+      </TextButton>
+      {isOpen && <dialog.Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const tones = {
+  good: css`
+    background: ${color.accentWash};
+    color: ${color.accentDeep};
+  `,
+  later: css`
+    background: ${color.highlightWash};
+    color: ${color.onHighlight};
+  `,
+  bad: css`
+    background: ${color.dangerWash};
+    color: ${color.dangerDeep};
+  `,
+}
+
+const looks: Record<DeliveryState, { Icon: LucideIcon; tone: keyof typeof tones }> = {
+  OPEN: { Icon: Clock, tone: 'good' },
+  CLOSED: { Icon: Clock, tone: 'later' },
+  PAUSED: { Icon: PauseCircle, tone: 'bad' },
+  OUTSIDE: { Icon: MapPin, tone: 'bad' },
+  PIN_MISSING: { Icon: MapPin, tone: 'later' },
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`
+
+const Note = styled.p<{ $tone: keyof typeof tones }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${space[3]};
+  min-height: 48px;
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.medium};
+  font-weight: ${font.medium};
+  ${({ $tone }) => tones[$tone]}
+
+  svg {
+    flex: none;
+  }
+`
+
+const TextButton = styled.button`
+  grid-column: 2;
+  justify-self: start;
+  min-height: ${size.target};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from '../../lib/storage.ts'
+
+const KEY = 'delivery-pin'
+const listeners = new Set<() => void>()
+
+/** The PIN code to which the customer wants deliveries, kept on this device. Null if it is not set. */
+export function useDeliveryPin(): string | null {
+  return useSyncExternalStore(subscribe, read, () => null)
+}
+
+export function setDeliveryPin(pin: string | null): void {
+  if (pin === null) storage.remove(KEY)
+  else storage.write(KEY, pin)
+  for (const listener of listeners) listener()
+}
+
+const read = () => storage.read(KEY)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
