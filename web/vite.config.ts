@@ -17,7 +17,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except modules that only admins, totals, uploads and logins need. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|dashboard\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!countries|dashboard-paths|digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|dashboard\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!countries|dashboard-paths|delivery-pin|digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
 
 /** The common modules' icons, and the code that all icons share. */
 const icons = /node_modules\/lucide-react\//

@@ -1,13 +1,18 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
-import { PinButton } from '../shared/delivery/PinButton.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
+
+/* A separate chunk, because the page is complete without it. */
+const PinButton = lazy<() => ReactNode>(() =>
+  import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null })),
+)
 
 /** One row on desktops. On tablets, with a row for the PIN code above; on phones, only the search row is sticky. */
 export function Header() {
@@ -18,9 +23,9 @@ export function Header() {
           <Logo />
         </Brand>
         <Pin data-row="first">
-          <ErrorBoundary>
+          <Suspense>
             <PinButton />
-          </ErrorBoundary>
+          </Suspense>
         </Pin>
         <Search>
           <ErrorBoundary>

@@ -7,7 +7,6 @@ import type { QueueRow_OrderFragment } from './QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton } from '../../shared/order/OrderList.tsx'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
 import { CheckMark } from './CheckMark.tsx'
-import { OrderPause } from './pause/OrderPause.tsx'
 import { QueueFilter, type QueueFilterValue } from './QueueFilter.tsx'
 import { RefundLink } from './refunds/RefundLink.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
@@ -27,6 +26,7 @@ import { Page } from '../../shared/page/Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
 
+const OrderPause = lazy(() => loadOrReload(() => import('./pause/OrderPause.tsx')))
 const OrderTable = lazy(() => loadOrReload(() => import('./table/OrderTable.tsx')))
 
 /** All orders for the team, as a list with the newest first, or as a table. */
@@ -47,7 +47,9 @@ export default function AllOrdersRoute() {
           </PageHeading>
           {setView && <ViewSwitch view={view} onChoose={setView} />}
         </Head>
-        <OrderPause />
+        <Suspense fallback={<Skeleton $height="48px" $width="160px" $round="medium" />}>
+          <OrderPause />
+        </Suspense>
         {view === 'list' ? (
           <>
             <QueueFilter value={filter} onChange={setFilter} />

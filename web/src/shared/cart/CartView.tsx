@@ -12,7 +12,6 @@ import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { DeliveryTime } from '../delivery/DeliveryTime.tsx'
-import { useDeliveryPin } from '../delivery/delivery-pin.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
@@ -31,7 +30,6 @@ export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
-  const pin = useDeliveryPin()
   const listRef = useRef<HTMLUListElement>(null)
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (!cart || cart.lines.length === 0) {
@@ -47,12 +45,7 @@ export function CartView({ onLeave }: CartViewProps) {
       <RemovedProductNotices gone={cart.gone} />
       <PendingPaymentNotice onLeave={onLeave} />
       <CartWarnings warnings={cart.warnings} />
-      <DeliveryTime
-        pincode={pin}
-        afterCheck={cart.lines.some(({ product }) => product.prescriptionRequired)}
-        total={cart.total.amount}
-        canSetPin
-      />
+      <DeliveryTime order={cart} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>

@@ -1,50 +1,53 @@
-import { Clock, MapPin, type LucideIcon, PauseCircle } from 'lucide-react'
+import { Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { css, styled } from 'styled-components'
 import type { DeliveryState } from '../../apollo/schema-types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
+import { useDeliveryPin } from '../../lib/delivery-pin.ts'
+import { PinDialog } from './PinDialog.tsx'
 import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
-import { NoteSkeleton } from './NoteSkeleton.ts'
 
-const dialog = lazyDialog(() => import('./PinDialog.tsx'))
+/* In the same chunk, because both use one query, and because the entry lists each chunk. */
+export { PinDialog }
+
 /** The promise changes with the time. */
 const POLL_INTERVAL_MS = 60_000
 
 interface DeliveryNoteProps {
-  pincode: string | null
-  /** Whether the order requires a prescription. */
-  afterCheck: boolean
-  /** In paise, after discounts. */
-  total: number
-  /** Whether the PIN code can be set here, and not by the choice of an address. */
-  canSetPin?: boolean
+  /** The chosen address's. Without an address, the PIN code in the header counts. */
+  pincode?: string | undefined
+  /** The cart or the quote. Its prescriptions have to be checked, and its total can be too small. */
+  order: {
+    lines: readonly OrderLine[]
+    total: { amount: number }
+  }
 }
 
+/** A line of a cart or a quote. */
+type OrderLine = { prescriptionRequired: boolean } | { product: { prescriptionRequired: boolean } }
+
 /** Says when the order comes, or why it can't be placed. Says nothing if the shop can't be reached. */
-export default function DeliveryNote({
-  pincode,
-  afterCheck,
-  total,
-  canSetPin = false,
-}: DeliveryNoteProps) {
+export default function DeliveryNote({ pincode, order }: DeliveryNoteProps) {
+  const pin = useDeliveryPin()
+  const afterCheck = order.lines.some(requiresPrescription)
   const { data, previousData, loading } = useDeliveryPromiseQuery({
-    variables: { pincode, afterCheck },
+    variables: { pincode: pincode ?? pin, afterCheck },
     fetchPolicy: 'network-only',
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
   const promise = (data ?? previousData)?.deliveryPromise
-  if (!promise) return loading ? <NoteSkeleton /> : null
+  if (!promise) return loading ? <Skeleton $height="48px" $round="medium" /> : null
   const { state, message, minOrder } = promise
-  const missing = (minOrder?.amount ?? 0) - total
+  const missing = (minOrder?.amount ?? 0) - order.total.amount
   return (
     <Root role="status">
       <Line state={state}>
         <span>{message}</span>
-        {canSetPin && (state === 'PIN_MISSING' || state === 'OUTSIDE') && (
-          <SetPin label={pincode ? 'Change PIN code' : 'Set PIN code'} />
+        {pincode === undefined && (state === 'PIN_MISSING' || state === 'OUTSIDE') && (
+          <SetPin label={pin ? 'Change PIN code' : 'Set PIN code'} />
         )}
       </Line>
       {minOrder && missing > 0 && (
@@ -56,6 +59,10 @@ export default function DeliveryNote({
       )}
     </Root>
   )
+}
+
+function requiresPrescription(line: OrderLine): boolean {
+  return 'product' in line ? line.product.prescriptionRequired : line.prescriptionRequired
 }
 
 function Line({ state, children }: { state: DeliveryState; children: ReactNode }) {
@@ -75,7 +82,7 @@ function SetPin({ label }: { label: string }) {
       <TextButton type="button" onClick={() => setIsOpen(true)}>
         {label}
       </TextButton>
-      {isOpen && <dialog.Dialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <PinDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -98,7 +105,7 @@ const tones = {
 const looks: Record<DeliveryState, { Icon: LucideIcon; tone: keyof typeof tones }> = {
   OPEN: { Icon: Clock, tone: 'good' },
   CLOSED: { Icon: Clock, tone: 'later' },
-  PAUSED: { Icon: PauseCircle, tone: 'bad' },
+  PAUSED: { Icon: Clock, tone: 'bad' },
   OUTSIDE: { Icon: MapPin, tone: 'bad' },
   PIN_MISSING: { Icon: MapPin, tone: 'later' },
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import type Note from './DeliveryNote.tsx'
-import { NoteSkeleton } from './NoteSkeleton.ts'
 
 /** Loaded after the page. Without it, the page works but does not say when the order comes. */
 const DeliveryNote = lazy(() => import('./DeliveryNote.tsx').catch(() => ({ default: () => null })))
 
-/** Says when an order comes that is placed now. */
+/** Says when an order comes that is placed now. As high as a note with one line while it loads. */
 export function DeliveryTime(props: ComponentProps<typeof Note>) {
   return (
-    <Suspense fallback={<NoteSkeleton />}>
+    <Suspense fallback={<Skeleton $height="48px" $round="medium" />}>
       <DeliveryNote {...props} />
     </Suspense>
   )

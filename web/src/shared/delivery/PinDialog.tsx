@@ -9,14 +9,14 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { color, radius, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { setDeliveryPin, useDeliveryPin } from './delivery-pin.ts'
+import { setDeliveryPin, useDeliveryPin } from '../../lib/delivery-pin.ts'
 import { DeliveryPromiseDocument } from './DeliveryPromise.generated.ts'
 
 /** PIN codes that begin with 9 belong to the army. */
 const PIN = /^[1-8]\d{5}$/
 
 /** Asks for the PIN code, and says at once if the shop does not deliver there. */
-export default function PinDialog({ onClose }: { onClose: () => void }) {
+export function PinDialog({ onClose }: { onClose: () => void }) {
   const current = useDeliveryPin()
   const { values, bind, showErrors, formRef } = useForm<'pincode'>({ pincode: current ?? '' })
   const [outside, setOutside] = useState('')

@@ -40,7 +40,7 @@ export function AddressChoice(props: AddressChoiceProps) {
             onChange={() => onChoose(address.id)}
           >
             <AddressLines address={address} />
-            {!address.isDeliverable && <Outside>Outside our delivery area</Outside>}
+            {!address.isDeliverable && <ErrorText>Outside our delivery area</ErrorText>}
           </Radio>
         ))}
         <AddAddressTile onClick={() => setIsAdding(true)} />
@@ -67,14 +67,6 @@ const Legend = styled.legend`
   font-size: ${font.large};
   font-weight: ${font.bold};
   letter-spacing: -0.015em;
-`
-
-const Outside = styled.strong`
-  display: block;
-  padding-top: ${space[1]};
-  color: ${color.dangerDeep};
-  font-size: ${font.small};
-  font-weight: ${font.bold};
 `
 
 const List = styled.div`

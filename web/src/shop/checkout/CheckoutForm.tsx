@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
 import { DeliveryTime } from '../../shared/delivery/DeliveryTime.tsx'
-import { useDeliveryPin } from '../../shared/delivery/delivery-pin.ts'
 import { AddressChoice } from './AddressChoice.tsx'
-import { acceptChanges, isForQuote, type OpenPayment, type Quote } from './checkout-snapshot.ts'
+import { acceptChanges, isForQuote, type OpenPayment } from './checkout-snapshot.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { UpiSkeleton } from './CheckoutSkeleton.tsx'
@@ -73,7 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
-        <OrderTime pincode={chosen?.pincode} quote={quote} />
+        <DeliveryTime pincode={chosen?.pincode} order={quote} />
         <PaymentButtons
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
@@ -110,17 +109,5 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       )}
     </Columns>
-  )
-}
-
-/** When the order comes to the chosen address or, without one, to the PIN code in the header. */
-function OrderTime({ pincode, quote }: { pincode: string | undefined; quote: Quote }) {
-  const pin = useDeliveryPin()
-  return (
-    <DeliveryTime
-      pincode={pincode ?? pin}
-      afterCheck={quote.lines.some(({ prescriptionRequired }) => prescriptionRequired)}
-      total={quote.total.amount}
-    />
   )
 }

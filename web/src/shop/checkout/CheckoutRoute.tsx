@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -5,10 +7,14 @@ import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { Page } from '../../shared/page/Page.tsx'
-import { PleaseLogin } from '../../shared/page/PleaseLogin.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+
+/* A separate chunk, because it is only for guests. */
+const PleaseLogin = lazy(async () => ({
+  default: (await loadOrReload(() => import('../../shared/page/PleaseLogin.tsx'))).PleaseLogin,
+}))
 
 /** Open to everyone; guests are asked to log in. */
 export default function CheckoutRoute() {
@@ -31,5 +37,9 @@ function Content() {
   if (viewer) return <CheckoutContent cart={viewer.cart} />
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <CheckoutSkeleton />
-  return <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
+    </Suspense>
+  )
 }

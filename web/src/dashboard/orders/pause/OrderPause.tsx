@@ -5,16 +5,15 @@ import { formatDateTime } from '../../../lib/date.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { usePolling } from '../../../ui/dashboard/use-polling.ts'
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, radius, space } from '../../../ui/theme.ts'
+import { PauseDialog } from './PauseDialog.tsx'
 import { useOrderPauseQuery, useResumeOrdersMutation } from './OrderPause.generated.ts'
 
-const dialog = lazyDialog(() => import('./PauseDialog.tsx'))
 /** A pause ends by itself, and a colleague may begin one. */
 const POLL_INTERVAL_MS = 30_000
 
 /** Pauses orders, or says until when they are paused and ends the pause. */
-export function OrderPause() {
+export default function OrderPause() {
   const { data, refetch } = useOrderPauseQuery({ fetchPolicy: 'cache-and-network' })
   const resume = useResumeOrdersMutation()
   const { submit, isBusy } = useSubmit()
@@ -44,7 +43,7 @@ export function OrderPause() {
           <span>Pause orders</span>
         </Button>
       )}
-      {isOpen && <dialog.Dialog onClose={() => setIsOpen(false)} onPaused={reload} />}
+      {isOpen && <PauseDialog onClose={() => setIsOpen(false)} onPaused={reload} />}
     </Root>
   )
 }

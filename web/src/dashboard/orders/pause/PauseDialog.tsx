@@ -14,7 +14,7 @@ interface PauseDialogProps {
 }
 
 /** Asks why orders are paused, and until when. */
-export default function PauseDialog({ onClose, onPaused }: PauseDialogProps) {
+export function PauseDialog({ onClose, onPaused }: PauseDialogProps) {
   const done = () => {
     onPaused()
     onClose()
@@ -32,7 +32,10 @@ interface PauseFormProps {
 }
 
 function PauseForm({ onDirty, onDone }: PauseFormProps) {
-  const { values, bind, showErrors, formRef } = useForm<'reason' | 'backAt'>({ reason: '', backAt: '' })
+  const { values, bind, showErrors, formRef } = useForm<'reason' | 'backAt'>({
+    reason: '',
+    backAt: '',
+  })
   const pause = usePauseOrdersMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
   useDirty(values.reason !== '' || values.backAt !== '', onDirty)

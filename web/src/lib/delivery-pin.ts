@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '../../lib/storage.ts'
+import { storage } from './storage.ts'
 
 const KEY = 'delivery-pin'
 const listeners = new Set<() => void>()
@@ -19,10 +19,5 @@ const read = () => storage.read(KEY)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  return () => void listeners.delete(listener)
 }
