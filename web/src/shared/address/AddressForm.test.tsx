@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
+import { createTestClient } from '../../../test/server.ts'
 import { buildAddress } from '../../../test/addresses.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { type AddressText, blankAddress } from './address-fields.ts'
@@ -31,10 +33,21 @@ const saved = (text: AddressText) =>
 
 function show(initial: AddressText, save = vi.fn(saved)) {
   const onSaved = vi.fn()
-  render(<AddressForm initial={initial} save={save} onDirty={vi.fn()} onSaved={onSaved} />, {
-    wrapper: MemoryRouter,
-  })
-  return { save, onSaved }
+  const { client, waiting } = createTestClient()
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <AddressForm initial={initial} save={save} onDirty={vi.fn()} onSaved={onSaved} />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  /** Types a pincode, which the server knows. */
+  const typePincode = async (pincode: string, state: string | null, city: string | null = null) => {
+    await userEvent.type(field('Pincode'), pincode)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    act(() => waiting.shift()?.reply('PinPlace', { pinPlace: { state, city } }))
+  }
+  return { save, onSaved, typePincode }
 }
 
 const field = (label: string) => screen.getByLabelText(label)
@@ -53,7 +66,7 @@ describe('the address form', () => {
     expect(save).not.toHaveBeenCalled()
     expect(described('City')).toBe('City is required.')
     expect(described('Mobile')).toBe('Mobile is required.')
-    expect(document.activeElement).toBe(field('City'))
+    expect(document.activeElement).toBe(field('Pincode'))
   })
 
   it("the address form clears a field's error once the field is filled in", async () => {
@@ -151,5 +164,36 @@ describe('the address form', () => {
     expect(toasts[0]?.text).toContain('couldn’t reach the shop')
     expect(field('City')).toHaveProperty('value', 'Bengaluru')
     expect(screen.getByRole('button', { name: 'Save address' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('the pincode of an address', () => {
+  it('a pincode fills the empty state, and the city of an earlier address', async () => {
+    const { typePincode } = show(blankAddress)
+    await typePincode('560038', 'Karnataka', 'Bengaluru')
+    await waitFor(() => expect(field('State')).toHaveProperty('value', 'Karnataka'))
+    expect(field('City')).toHaveProperty('value', 'Bengaluru')
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+  })
+
+  it('a pincode asks about another state, changes nothing by itself, and does not block saving', async () => {
+    const { typePincode, save } = show({ ...home, pincode: '', state: 'Goa' })
+    await typePincode('560038', 'Karnataka', 'Mysuru')
+    expect(await screen.findByText('560038 is in Karnataka.')).toBeTruthy()
+    expect(field('City')).toHaveProperty('value', 'Bengaluru')
+    await submit()
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, state: 'Goa' })
+    await userEvent.click(screen.getByRole('button', { name: 'Use Karnataka?' }))
+    expect(field('State')).toHaveProperty('value', 'Karnataka')
+    expect(screen.queryByText('560038 is in Karnataka.')).toBeNull()
+  })
+
+  it('a pincode of no state is questioned, and can be saved', async () => {
+    const { typePincode, save } = show({ ...home, pincode: '' })
+    await typePincode('999999', null)
+    const sentence = 'No state has the pincode 999999. Please check it.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    await submit()
+    expect(save).toHaveBeenCalledOnce()
   })
 })

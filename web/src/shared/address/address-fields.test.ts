@@ -16,8 +16,8 @@ describe('an address', () => {
     const errors = blankFields({ ...blankAddress, country: ' \t', city: 'Pune' })
     expect(errors.map(({ message }) => message)).toEqual([
       'Address line is required.',
-      'State is required.',
       'Pincode is required.',
+      'State is required.',
       'Country is required.',
       'Mobile is required.',
     ])
