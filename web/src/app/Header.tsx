@@ -1,18 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
+import { PinButton } from '../shared/delivery/PinButton.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
-
-/* A separate chunk, because the page is complete without it. */
-const PinButton = lazy<() => ReactNode>(() =>
-  import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null })),
-)
 
 /** One row on desktops. On tablets, with a row for the PIN code above; on phones, only the search row is sticky. */
 export function Header() {
@@ -22,11 +17,7 @@ export function Header() {
         <Brand data-row="first">
           <Logo />
         </Brand>
-        <Pin data-row="first">
-          <Suspense>
-            <PinButton />
-          </Suspense>
-        </Pin>
+        <PinButton />
         <Search>
           <ErrorBoundary>
             <SearchBar />
@@ -69,7 +60,7 @@ const Root = styled.header`
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
 
-  &:has([data-row='first'] :focus-visible) {
+  &:has([data-row='first']:focus-visible, [data-row='first'] :focus-visible) {
     top: 0;
   }
 
@@ -116,17 +107,10 @@ const Bar = styled.div`
   }
 `
 
-const Pin = styled.div`
-  grid-area: pin;
-  display: flex;
-  min-height: ${size.pinRow};
-`
-
 const Brand = styled.div`
   grid-area: brand;
   display: flex;
   align-items: center;
-  gap: ${space[4]};
   min-width: 0;
   min-height: ${size.headerBar};
 `

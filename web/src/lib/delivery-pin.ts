@@ -10,12 +10,11 @@ export function useDeliveryPin(): string | null {
 }
 
 export function setDeliveryPin(pin: string | null): void {
-  if (pin === null) storage.remove(KEY)
-  else storage.write(KEY, pin)
+  storage.write(KEY, pin ?? '')
   for (const listener of listeners) listener()
 }
 
-const read = () => storage.read(KEY)
+const read = () => storage.read(KEY) || null
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -52,7 +52,7 @@ export const size = {
   /* Header rows grow with the text. */
   headerBar: 'max(60px, 3.75rem)',
   /** Above the header's first row, up to tablets. */
-  pinRow: 'max(32px, 2rem)',
+  pinRow: '32px',
   searchBar: 'max(60px, 2.5rem)',
   headerWide: 'max(76px, 4.75rem)',
   cartBar: '76px',

@@ -29,7 +29,7 @@ export const shopMessages = defineMessages({
   TIME_MALFORMED: { english: 'Please enter a time such as 07:00.' },
   CLOSES_BEFORE_OPENING: {
     english:
-      'Closing must be later than opening. To stay open after midnight, close at 00:00, and open the next day at 00:00.',
+      'Closing must be later than opening. To stay open after midnight, close at midnight (00:00), and open the next day at midnight.',
   },
   HOURS_OVERLAP: { english: 'These hours overlap with others on the same day.' },
   NEVER_OPEN: {

@@ -32,7 +32,7 @@ export function OpeningHours({ form }: { form: Settings }) {
     <>
       <SmallText>
         Orders outside these hours are accepted for the next opening. To be open all day, enter
-        00:00 twice.
+        midnight (00:00) twice.
       </SmallText>
       {weekdays.map((weekday) => (
         <Day key={weekday} {...{ weekday, hours, setHours, getError }}>
@@ -84,7 +84,7 @@ function Day({ weekday, hours, setHours, getError, children }: DayProps) {
           interval={interval}
           findError={(field) => getError(`openingHours.${index}.${field}`)}
           onChange={(next) => setHours(hours.with(index, next))}
-          onRemove={() => setHours(hours.toSpliced(index, 1))}
+          onRemove={own.length > 1 ? () => setHours(hours.toSpliced(index, 1)) : null}
         />
       ))}
       <Actions>
@@ -114,7 +114,8 @@ interface IntervalRowProps {
   interval: Interval
   findError: (field: 'opens' | 'closes') => string | undefined
   onChange: (interval: Interval) => void
-  onRemove: () => void
+  /** Null for the only hours, which the button for a closed day removes. */
+  onRemove: (() => void) | null
 }
 
 function IntervalRow({ label, interval, findError, onChange, onRemove }: IntervalRowProps) {
@@ -136,9 +137,11 @@ function IntervalRow({ label, interval, findError, onChange, onRemove }: Interva
         error={findError('closes')}
         onChange={({ target }) => onChange({ ...interval, closes: target.value })}
       />
-      <IconButton label={`Remove ${label}, ${opens} to ${closes}`} onClick={onRemove}>
-        <X size={18} aria-hidden />
-      </IconButton>
+      {onRemove && (
+        <IconButton label={`Remove ${label}, ${opens} to ${closes}`} onClick={onRemove}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      )}
     </Row>
   )
 }
@@ -173,15 +176,22 @@ const Actions = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[2]};
   align-items: start;
 
+  /* A time and its clock need the width of a phone. */
   > button {
-    margin-top: ${space[5]};
+    grid-column: 1 / -1;
+    justify-self: end;
   }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 200px) minmax(0, 200px) auto;
+
+    > button {
+      grid-column: auto;
+      margin-top: ${space[5]};
+    }
   }
 `

@@ -1,19 +1,20 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
-import { color, font, media, size, space } from '../../ui/theme.ts'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import { font, space } from '../../ui/theme.ts'
+import { trigger } from '../account/account-trigger.tsx'
 
-const dialog = lazyDialog(async () => ({ default: (await import('./DeliveryNote.tsx')).PinDialog }))
+const dialog = lazyDialog(() => import('./PinDialog.tsx'))
 
-/** Shows where to deliver, and changes it. */
-export default function PinButton() {
+/** Shows where to deliver, and changes it. A cell of the header. */
+export function PinButton() {
   const pin = useDeliveryPin()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Root type="button" onClick={() => setIsOpen(true)}>
+      <Root type="button" data-row="first" onClick={() => setIsOpen(true)}>
         <MapPin size={16} aria-hidden />
         <span>{pin ? `Deliver to ${pin}` : 'Set PIN code'}</span>
       </Root>
@@ -22,26 +23,11 @@ export default function PinButton() {
   )
 }
 
-/* The row is lower than a target, so the target reaches below it. */
+/* As high as a target, in a row of 32 px (`size.pinRow`), and as wide with and without a PIN code. */
 const Root = styled.button`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: ${size.pinRow};
-  color: ${color.accentDeep};
+  ${trigger}
+  grid-area: pin;
+  min-width: 11rem;
+  margin: -6px -${space[2]};
   font-size: ${font.small};
-  font-weight: ${font.semibold};
-  white-space: nowrap;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 -12px;
-  }
-
-  ${media.desktop} {
-    /* As wide with and without a PIN code. */
-    min-width: 10rem;
-  }
 `

@@ -67,12 +67,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChoose={choose}
           {...addressError}
         />
+        <DeliveryTime pincode={chosen?.pincode} order={quote} />
         {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
-        <DeliveryTime pincode={chosen?.pincode} order={quote} />
         <PaymentButtons
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
