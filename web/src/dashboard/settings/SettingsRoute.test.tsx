@@ -134,3 +134,41 @@ it('the settings page shows both values when a colleague has saved first', async
     input: { version: 4, name: 'Sharma Stores' },
   })
 })
+
+it('the settings page sends delivery areas and opening hours as lists', async () => {
+  const { getVariables } = enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
+  await userEvent.type(screen.getByLabelText('PIN codes'), '560038, 5600 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy to all days' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close on Sunday' }))
+  await save()
+  await waitFor(() => expect(getVariables('UpdateSettings')).toHaveLength(1))
+  const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
+  expect(getVariables('UpdateSettings')).toEqual([
+    {
+      input: {
+        version: 3,
+        deliveryAreas: [{ pins: ['560038', '5600'], minutes: 30 }],
+        openingHours: days.map((weekday) => ({ weekday, opens: '07:00', closes: '22:00' })),
+      },
+    },
+  ])
+})
+
+it('the settings page shows the error of an area at its field, until it is edited', async () => {
+  const userErrors = [
+    { code: 'BAD_USER_INPUT' as const, message: 'Wrong code.', field: 'deliveryAreas.0.pins.1' },
+  ]
+  enter({ UpdateSettings: () => ({ updateShopSettings: { settings, userErrors } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
+  const pins = screen.getByLabelText('PIN codes')
+  await userEvent.type(pins, '5600 x')
+  await save()
+  expect(await screen.findByText('Wrong code.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(pins))
+  await userEvent.type(pins, '{Backspace}')
+  expect(screen.queryByText('Wrong code.')).toBeNull()
+})
