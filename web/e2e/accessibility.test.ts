@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import { type Journey, startJourney } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
+import { checkDialog, checkOpenDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
@@ -40,9 +40,16 @@ it('guest pages have no accessibility barriers', async () => {
   await screens.open('/search?q=milk')
   await checkDialog(screens, /^Sort & filter$/)
   await openSuggestions(screens)
+  await openPinCode(screens)
   await openRecovery(screens)
   await screens.finish()
 }, 300_000)
+
+async function openPinCode(screens: Screens) {
+  await screens.page.getByRole('banner').getByRole('button', { name: 'Set PIN code' }).click()
+  await checkOpenDialog(screens, 'PIN code')
+  await screens.page.keyboard.press('Escape')
+}
 
 async function openSuggestions({ page, go, check }: Screens) {
   await go('/search')
@@ -154,6 +161,7 @@ it('admin pages and dialogs have no accessibility barriers', async () => {
     for (const button of buttons) await checkDialog(screens, button)
   }
   await open('/dashboard/orders')
+  await checkDialog(screens, /^Pause orders/)
   await page
     .getByRole('link', { name: /^Order Details/ })
     .first()

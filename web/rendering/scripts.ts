@@ -15,6 +15,9 @@ type Manifest = z.output<typeof manifestShape>
 /** Modules that account and dashboard pages need besides their own. */
 const SIGNED_IN_MODULES = ['src/app/SignedInRoutes.tsx', 'src/app/SignedInLayout.tsx']
 
+/** The part of the header that every page loads separately. */
+const HEADER_MODULE = 'src/shared/delivery/PinButton.tsx'
+
 /** Reads the built web app's scripts from Vite's manifest. */
 export function readManifest(viteManifest: unknown): {
   /** The URL of the first script that rendered pages run. */
@@ -36,7 +39,7 @@ export function readManifest(viteManifest: unknown): {
     getScriptTags: ({ name, row }) => {
       const own = chunks.get(toModuleName(name))
       if (!own) throw new Error(`The build of the web app has no page ${name}.`)
-      return createTags([...(row.access ? SIGNED_IN_MODULES : []), own])
+      return createTags([HEADER_MODULE, ...(row.access ? SIGNED_IN_MODULES : []), own])
     },
   }
 }

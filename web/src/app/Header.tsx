@@ -1,15 +1,19 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
-import { PinButton } from '../shared/delivery/PinButton.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/** One row on desktops. On tablets, with a row for the PIN code above; on phones, only the search row is sticky. */
+/* A separate chunk, because the page is complete without it. Requested at once, so that it is there before the page. */
+const pinButton = import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null }))
+const PinButton = lazy<() => ReactNode>(() => pinButton)
+
+/** One row on desktops. On tablets, the PIN code is above; on phones, only the search row is sticky. */
 export function Header() {
   return (
     <Root>
@@ -17,7 +21,11 @@ export function Header() {
         <Brand data-row="first">
           <Logo />
         </Brand>
-        <PinButton />
+        <Pin data-row="first">
+          <Suspense>
+            <PinButton />
+          </Suspense>
+        </Pin>
         <Search>
           <ErrorBoundary>
             <SearchBar />
@@ -60,7 +68,7 @@ const Root = styled.header`
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
 
-  &:has([data-row='first']:focus-visible, [data-row='first'] :focus-visible) {
+  &:has([data-row='first'] :focus-visible) {
     top: 0;
   }
 
@@ -75,7 +83,7 @@ const Root = styled.header`
 
 const Bar = styled.div`
   display: grid;
-  grid-template: 'pin pin' 'brand actions' 'search search' / minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space[3]};
   max-width: ${size.page};
@@ -88,18 +96,13 @@ const Bar = styled.div`
   }
 
   ${media.tablet} {
-    grid-template:
-      'pin pin pin' auto
-      'brand search actions' minmax(${size.headerWide}, auto) /
-      minmax(0, auto) minmax(300px, 1fr) auto;
+    grid-template-columns: minmax(0, auto) minmax(300px, 1fr) auto;
+    column-gap: ${space[3]};
     padding-inline: ${space[6]};
   }
 
   ${media.desktop} {
-    grid-template:
-      'brand pin search actions' minmax(${size.headerWide}, auto) /
-      minmax(0, auto) auto minmax(300px, 1fr) auto;
-    column-gap: ${space[4]};
+    grid-template-columns: minmax(0, auto) auto minmax(300px, 1fr) auto;
   }
 
   ${media.wide} {
@@ -108,26 +111,42 @@ const Bar = styled.div`
 `
 
 const Brand = styled.div`
-  grid-area: brand;
   display: flex;
   align-items: center;
   min-width: 0;
   min-height: ${size.headerBar};
+
+  ${media.tablet} {
+    min-height: ${size.headerWide};
+  }
+`
+
+/* As large as with its button. */
+const Pin = styled.div`
+  grid-column: 1 / -1;
+  order: -1;
+  height: ${size.pinRow};
+
+  ${media.desktop} {
+    grid-column: auto;
+    order: 0;
+    min-width: 11rem;
+  }
 `
 
 const Search = styled.div`
-  grid-area: search;
+  grid-area: 3 / 1 / 4 / -1;
   display: grid;
   align-items: center;
   min-height: ${size.searchBar};
 
   ${media.tablet} {
+    grid-area: auto;
     justify-items: center;
   }
 `
 
 const Actions = styled.div`
-  grid-area: actions;
   display: flex;
   align-items: center;
   gap: ${space[1]};

@@ -9,7 +9,7 @@ import { money } from '../../../test/carts.ts'
 import type { Data } from '../../../test/operations.ts'
 import { createTestClient } from '../../../test/server.ts'
 import DeliveryNote from './DeliveryNote.tsx'
-import { PinButton } from './PinButton.tsx'
+import PinButton from './PinButton.tsx'
 
 type Promised = Data<'DeliveryPromise'>['deliveryPromise']
 

@@ -6,8 +6,11 @@ import { formatMoney } from '../../lib/money.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
-import PinDialog from './PinDialog.tsx'
+import { PinDialog } from './PinDialog.tsx'
 import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
+
+/* In the same chunk, because both use one query, and because the entry lists each chunk. */
+export { PinDialog }
 
 /** The promise changes with the time. */
 const POLL_INTERVAL_MS = 60_000

@@ -8,7 +8,7 @@ const DeliveryNote = lazy(() => import('./DeliveryNote.tsx').catch(() => ({ defa
 /** Says when an order comes that is placed now. As high as a note with one line while it loads. */
 export function DeliveryTime(props: ComponentProps<typeof Note>) {
   return (
-    <Suspense fallback={<Skeleton $height="48px" $round="medium" />}>
+    <Suspense fallback={<Skeleton $height="48px" />}>
       <DeliveryNote {...props} />
     </Suspense>
   )

@@ -6,10 +6,10 @@ import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { font, space } from '../../ui/theme.ts'
 import { trigger } from '../account/account-trigger.tsx'
 
-const dialog = lazyDialog(() => import('./PinDialog.tsx'))
+const dialog = lazyDialog(async () => ({ default: (await import('./DeliveryNote.tsx')).PinDialog }))
 
 /** Shows where to deliver, and changes it. A cell of the header. */
-export function PinButton() {
+export default function PinButton() {
   const pin = useDeliveryPin()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -23,11 +23,9 @@ export function PinButton() {
   )
 }
 
-/* As high as a target, in a row of 32 px (`size.pinRow`), and as wide with and without a PIN code. */
+/* As high as a target, in a row of 32 px (`size.pinRow`). */
 const Root = styled.button`
   ${trigger}
-  grid-area: pin;
-  min-width: 11rem;
   margin: -6px -${space[2]};
   font-size: ${font.small};
 `

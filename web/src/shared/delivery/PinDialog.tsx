@@ -16,7 +16,7 @@ import { DeliveryPromiseDocument } from './DeliveryPromise.generated.ts'
 const PIN = /^[1-8]\d{5}$/
 
 /** Asks for the PIN code, and says at once if the shop does not deliver there. */
-export default function PinDialog({ onClose }: { onClose: () => void }) {
+export function PinDialog({ onClose }: { onClose: () => void }) {
   const current = useDeliveryPin()
   const { values, bind, showErrors, formRef } = useForm<'pincode'>({ pincode: current ?? '' })
   const [outside, setOutside] = useState('')

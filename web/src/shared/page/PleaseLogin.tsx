@@ -11,7 +11,7 @@ interface PleaseLoginProps {
 }
 
 /** Shown to guests instead of the content. */
-export function PleaseLogin({ from, children }: PleaseLoginProps) {
+export default function PleaseLogin({ from, children }: PleaseLoginProps) {
   return (
     <EmptyState
       icon={<LogIn size={32} />}

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { Page } from './Page.tsx'
-import { PleaseLogin } from './PleaseLogin.tsx'
+import PleaseLogin from './PleaseLogin.tsx'
 
 const audiences = {
   staff: 'This page is for the shop’s team.',

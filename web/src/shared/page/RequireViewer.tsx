@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
-import { PleaseLogin } from './PleaseLogin.tsx'
+import PleaseLogin from './PleaseLogin.tsx'
 
 interface RequireViewerProps {
   /** Shown to guests, who are redirected to the login by default. */

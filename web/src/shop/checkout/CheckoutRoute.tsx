@@ -12,9 +12,7 @@ import { CheckoutContent } from './CheckoutContent.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /* A separate chunk, because it is only for guests. */
-const PleaseLogin = lazy(async () => ({
-  default: (await loadOrReload(() => import('../../shared/page/PleaseLogin.tsx'))).PleaseLogin,
-}))
+const PleaseLogin = lazy(() => loadOrReload(() => import('../../shared/page/PleaseLogin.tsx')))
 
 /** Open to everyone; guests are asked to log in. */
 export default function CheckoutRoute() {
@@ -38,7 +36,7 @@ function Content() {
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <CheckoutSkeleton />
   return (
-    <Suspense fallback={<CheckoutSkeleton />}>
+    <Suspense>
       <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
     </Suspense>
   )
