@@ -100,7 +100,7 @@ function Day({ weekday, hours, setHours, getError, children }: DayProps) {
             aria-label={`Close on ${name}`}
             onClick={() => setHours(hours.filter((interval) => interval.weekday !== weekday))}
           >
-            Closed
+            Close
           </Button>
         )}
         {children}

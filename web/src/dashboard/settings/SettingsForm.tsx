@@ -164,6 +164,11 @@ const Columns = styled.div`
   gap: ${space[6]};
   align-items: start;
 
+  /* Focused buttons scroll clear of the save bar and the alert of new orders. */
+  button {
+    scroll-margin-bottom: 160px;
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }

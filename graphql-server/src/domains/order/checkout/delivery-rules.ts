@@ -36,7 +36,8 @@ export function promiseDelivery(
       return { minutes: outlook.minutes, from: outlook.from }
     case 'PAUSED':
       throw userError(paused(outlook.pause, now))
-    default:
+    case 'OUTSIDE':
+    case 'PIN_MISSING':
       throw userError(outsideArea(pincode), 'addressId')
   }
 }

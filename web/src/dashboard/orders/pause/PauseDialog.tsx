@@ -49,9 +49,7 @@ function PauseForm({ onDirty, onDone }: PauseFormProps) {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      <p>
-        Customers can’t order until then. They read the reason in the cart and at the checkout.
-      </p>
+      <p>Customers can’t order until then. They read the reason in the cart and at the checkout.</p>
       <Field
         {...bind('reason')}
         label="Reason"
