@@ -75,6 +75,7 @@ describe('the scripts of the built web app', () => {
       imports: ['_grid.js', 'index.html'],
     },
     '_grid.js': { file: 'assets/grid.js', imports: ['_vendor.js'] },
+    'src/shared/delivery/PinButton.tsx': { file: 'assets/pin.js' },
   }
 
   it('the manifest includes the first script, and the scripts that only a page needs', () => {
@@ -82,6 +83,7 @@ describe('the scripts of the built web app', () => {
     const tags = getScriptTags({ name: 'search', row: shopPages.search })
     expect(start).toBe('/assets/start.js')
     expect(tags.match(/href="[^"]+"/g)).toEqual([
+      'href="/assets/pin.js"',
       'href="/assets/search.js"',
       'href="/assets/grid.js"',
     ])
@@ -99,7 +101,7 @@ describe('the scripts of the built web app', () => {
       },
     }
     const tags = readManifest(withOrder).getScriptTags({ name: 'order', row: accountPages.order })
-    expect(tags.match(/(?<=assets\/)\w+/g)).toEqual(['signedIn', 'layout', 'order', 'grid'])
+    expect(tags.match(/(?<=assets\/)\w+/g)).toEqual(['pin', 'signedIn', 'layout', 'order', 'grid'])
   })
 
   it('the manifest throws when the build has no such script', () => {

@@ -42,8 +42,8 @@ it.each<[input: object, field: string, reason: string]>([
   [{ deliveryMinutes: 1_441 }, 'deliveryMinutes', 'MINUTES_OUT_OF_RANGE'],
   [{ minOrder: 1_000_001 }, 'minOrder', 'MIN_ORDER_TOO_HIGH'],
   [{ openingHours: [] }, 'openingHours', 'NEVER_OPEN'],
-  [{ openingHours: [friday('7:00', '22:00')] }, 'openingHours.0.opens', 'TIME_MALFORMED'],
-  [{ openingHours: [friday('07:00', '')] }, 'openingHours.0.closes', 'TIME_MALFORMED'],
+  [{ openingHours: [friday('7:00', '22:00')] }, 'openingHours.0.opens', 'CLOCK_TIME_MALFORMED'],
+  [{ openingHours: [friday('07:00', '')] }, 'openingHours.0.closes', 'CLOCK_TIME_MALFORMED'],
   [{ openingHours: [friday('22:00', '02:00')] }, 'openingHours.0.closes', 'CLOSES_BEFORE_OPENING'],
   [{ openingHours: [friday('07:00', '07:00')] }, 'openingHours.0.closes', 'CLOSES_BEFORE_OPENING'],
   [

@@ -64,13 +64,16 @@ function findRepeated(list: readonly DeliveryArea[]) {
 /** '07:00'. */
 export const timeField = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: issue(shopMessages.TIME_MALFORMED()), abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: issue(shopMessages.CLOCK_TIME_MALFORMED()),
+    abort: true,
+  })
 
 /** Time inputs cannot show 24:00. */
 const closingTime = z
   .string()
   .transform((text) => (text === '00:00' ? MIDNIGHT : text))
-  .pipe(z.union([z.literal(MIDNIGHT), timeField], issue(shopMessages.TIME_MALFORMED())))
+  .pipe(z.union([z.literal(MIDNIGHT), timeField], issue(shopMessages.CLOCK_TIME_MALFORMED())))
 
 const interval = z
   .object({ weekday: z.enum(WEEKDAYS), opens: timeField, closes: closingTime })

@@ -26,7 +26,7 @@ export const shopMessages = defineMessages({
     english: 'The smallest order can be at most {max}.',
     params: { max: 'PAISE' },
   },
-  TIME_MALFORMED: { english: 'Please enter a time such as 07:00.' },
+  CLOCK_TIME_MALFORMED: { english: 'Please enter a time such as 07:00.' },
   CLOSES_BEFORE_OPENING: {
     english:
       'Closing must be later than opening. To stay open after midnight, close at midnight (00:00), and open the next day at midnight.',
