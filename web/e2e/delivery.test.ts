@@ -56,9 +56,6 @@ it.each(phoneAndDesktop)(
     await page.getByText(`Your order comes on ${open} from 7 am.`).waitFor()
     await page.getByRole('link', { name: 'View order' }).click()
     await page.getByText(`Your order comes on ${open} from 7 am.`).waitFor()
-    const orderId = page.url().split('/').at(-1) ?? ''
-    await settings.goto(`/dashboard/orders-details/${orderId}`)
-    await settings.getByText(`on ${open} from 7 am`).waitFor()
     await Promise.all([context.close(), dashboard.context.close()])
     expect([...faults.list, ...dashboard.faults.list]).toEqual([])
   },

@@ -36,7 +36,6 @@ export const managedOrder: ManagedOrder = {
   number: 'ORD-1',
   nextStatus: null,
   awaitsReason: false,
-  delivery: null,
   status: 'PENDING',
   payment: {
     method: 'CASH_ON_DELIVERY',

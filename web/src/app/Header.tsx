@@ -9,9 +9,10 @@ import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/* A separate chunk, because the page is complete without it. Requested at once, so that it is there before the page. */
-const pinButton = import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null }))
-const PinButton = lazy<() => ReactNode>(() => pinButton)
+/* A separate chunk, which rendered pages preload. The page is complete without it. */
+const PinButton = lazy<() => ReactNode>(() =>
+  import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null })),
+)
 
 /** One row on desktops. On tablets, the PIN code is above; on phones, only the search row is sticky. */
 export function Header() {
@@ -63,7 +64,7 @@ function OfflineBanner() {
 const Root = styled.header`
   position: sticky;
   /* The first row scrolls away, unless the keyboard is in it. */
-  top: calc(-1 * ${size.pinRow} - ${size.headerBar});
+  top: calc(-32px - ${size.headerBar});
   z-index: ${layer.header};
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
@@ -73,7 +74,7 @@ const Root = styled.header`
   }
 
   ${media.tablet} {
-    top: calc(-1 * ${size.pinRow});
+    top: -32px;
   }
 
   ${media.desktop} {
@@ -125,12 +126,12 @@ const Brand = styled.div`
 const Pin = styled.div`
   grid-column: 1 / -1;
   order: -1;
-  height: ${size.pinRow};
+  height: 32px;
 
   ${media.desktop} {
-    grid-column: auto;
+    grid-area: auto;
     order: 0;
-    min-width: 11rem;
+    min-width: 11em;
   }
 `
 

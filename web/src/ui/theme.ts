@@ -51,8 +51,6 @@ export const size = {
   page: '1280px',
   /* Header rows grow with the text. */
   headerBar: 'max(60px, 3.75rem)',
-  /** Above the header's first row, up to tablets. */
-  pinRow: '32px',
   searchBar: 'max(60px, 2.5rem)',
   headerWide: 'max(76px, 4.75rem)',
   cartBar: '76px',

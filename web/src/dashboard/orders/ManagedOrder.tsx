@@ -109,12 +109,11 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { payment, createdAt, updatedAt, delivery } = order
+  const { payment, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
         ['Payment status', methodTexts[payment.method]],
-        ...(delivery ? [['Delivery', delivery.when] as const] : []),
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}

@@ -23,7 +23,7 @@ export default function PinButton() {
   )
 }
 
-/* As high as a target, in a row of 32 px (`size.pinRow`). */
+/* As high as a target, in a row of 32 px. */
 const Root = styled.button`
   ${trigger}
   margin: -6px -${space[2]};

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -35,9 +35,5 @@ function Content() {
   if (viewer) return <CheckoutContent cart={viewer.cart} />
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <CheckoutSkeleton />
-  return (
-    <Suspense>
-      <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
-    </Suspense>
-  )
+  return <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
 }
