@@ -173,6 +173,12 @@ const config: CodegenConfig = {
           Order: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderLine: '../../domains/order/record/order.model.ts#OrderLineRecord',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',
+          Ticket: '../../domains/ticket/ticket.model.ts#TicketRecord',
+          TicketLine: '../../domains/ticket/ticket.model.ts#TicketLineRecord',
+          TicketEntry: '../../domains/ticket/ticket.model.ts#TicketEntryRecord',
+          TicketPhoto: '../../domains/ticket/ticket.model.ts#TicketPhotoRecord',
+          TicketConnection: '../../domains/ticket/ticket-list.service.ts#TicketPage',
+          ReplacedOrder: '../../domains/order/record/order.model.ts#ReplacedOrderRecord',
           PrescriptionCheck: '../../domains/order/record/order.model.ts#OrderRecord',
           RegisterEntry:
             '../../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',

@@ -21,8 +21,10 @@ const domains = [
   'partner',
   'webhook',
   'cart',
+  'private-file',
   'prescription',
   'order',
+  'ticket',
   'privacy',
   'overview',
 ]
@@ -42,7 +44,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
+    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → private-file → prescription → order → ticket → privacy.',
   )
 })
 

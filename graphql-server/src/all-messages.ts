@@ -31,6 +31,10 @@ import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
 import { prescriptionMessages } from './domains/prescription/messages.ts'
+import { newTicketMailTexts } from './domains/ticket/mail/new-ticket-mail.ts'
+import { ticketAnswerMailTexts } from './domains/ticket/mail/ticket-answer-mail.ts'
+import { ticketReceivedMailTexts } from './domains/ticket/mail/ticket-received-mail.ts'
+import { ticketMessages } from './domains/ticket/messages.ts'
 import { privacyMessages } from './domains/privacy/messages.ts'
 import { httpMessages } from './http/messages.ts'
 import type { MessageRow } from './lib/messages/define-messages.ts'
@@ -65,6 +69,7 @@ const messageTables: readonly Table[] = [
   deliveryProblems,
   searchLabMessages,
   prescriptionMessages,
+  ticketMessages,
   privacyMessages,
   shopMessages,
   pauseTexts,
@@ -97,6 +102,9 @@ const mailTables: readonly Table[] = [
   refundDueMailTexts,
   refundMadeMailTexts,
   refundToShopMailTexts,
+  ticketReceivedMailTexts,
+  newTicketMailTexts,
+  ticketAnswerMailTexts,
 ]
 
 /** Every message, for the documentation and the tests. */

@@ -33,7 +33,7 @@ import { readExplorer } from './http/graphql/explorer.ts'
 import { createResponseCache } from './http/graphql/response-cache.ts'
 import { serveHealth } from './http/endpoints/health.ts'
 import { serveMedia } from './http/endpoints/media.ts'
-import { servePrescriptions } from './http/endpoints/prescriptions.ts'
+import { servePrivateFiles } from './http/endpoints/private-files.ts'
 import type { PageRenderer } from './http/pages/page-renderer.ts'
 import { routeEveryMethod } from './http/method-not-allowed.ts'
 import {
@@ -206,7 +206,7 @@ async function serveOperations(
   const answers = createResponseCache(validity)
   serveGraphql(app, { server, contextOf, uploads, explorer, safelist, answers, production })
   serveExports(app, contextOf)
-  servePrescriptions(app, contextOf)
+  servePrivateFiles(app, contextOf)
   serveEvents(app, { contextOf, rules: eventRules, follow, log })
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, uploads, publicUrl, shop: services.shop })

@@ -13,7 +13,9 @@ import { deleteOldStatements } from './domains/order/payment/statement/statement
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
-import { clearPrescriptions } from './domains/prescription/prescription.service.ts'
+import { clearFiles } from './domains/private-file/private-files.service.ts'
+import { prescriptionKind } from './domains/prescription/prescription.service.ts'
+import { ticketPhotoKind } from './domains/ticket/ticket-photo.service.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
@@ -71,8 +73,13 @@ export function startBackgroundWork(options: BackgroundOptions) {
     runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('expired records could not be deleted')),
     runEvery(
       CLEANUP_INTERVAL_MS,
-      () => clearPrescriptions(options.prescriptionFiles, new Date()),
+      () => clearFiles(prescriptionKind, options.prescriptionFiles, new Date()),
       warn('deleted prescriptions could not be removed'),
+    ),
+    runEvery(
+      CLEANUP_INTERVAL_MS,
+      () => clearFiles(ticketPhotoKind, options.prescriptionFiles, new Date()),
+      warn('deleted ticket images could not be removed'),
     ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(

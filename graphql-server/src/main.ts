@@ -27,7 +27,8 @@ import { createCatalogueReading } from './domains/catalogue/browse/catalogue-rea
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/mail/order-mail.ts'
-import { createPrescriptionLinks } from './domains/prescription/prescription-links.ts'
+import { ticketComposers } from './domains/ticket/mail/ticket-mail.ts'
+import { createPrivateLinks } from './domains/private-file/private-links.ts'
 import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './settings/folders.ts'
@@ -103,7 +104,7 @@ async function start(config: Config): Promise<void> {
     hashSearcher: createSearcherHash(secret),
     ...reading,
     ...storages,
-    prescriptionLinks: createPrescriptionLinks(secret),
+    privateLinks: createPrivateLinks(secret),
     shop,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     webhookAddresses: { loopback: !config.production },
@@ -152,6 +153,7 @@ function describeMails(
       ...accountComposers({ codes, shop: mailShop }),
       ...teamComposers(mailShop, secret),
       ...orderComposers(mailShop, () => shop.store.orderMailTo),
+      ...ticketComposers(mailShop, () => shop.store.orderMailTo),
     },
     mayWriteTo: createMailLimit(() => [shop.store.email, shop.store.orderMailTo]),
   }

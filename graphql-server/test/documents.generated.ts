@@ -34,6 +34,10 @@ export type AddRefundInput = {
    * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
+  /** The ticket that the refund resolves, about this order. Null for none. */
+  ticketId?: string | null | undefined;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  ticketVersion?: number | null | undefined;
 };
 
 /** Input for `addSearchTest`. */
@@ -50,6 +54,18 @@ export type AddToCartInput = {
   productId: string;
   /** Quantity, 1 or more. */
   quantity?: number;
+};
+
+/** Input for `answerTicket`. */
+export type AnswerTicketInput = {
+  /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
+  status?: TicketStatus;
+  /** 1 to 2,000 characters, for the customer. */
+  text: string;
+  /** A ticket. */
+  ticketId: string;
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: number;
 };
 
 /** Input for `applyUpiStatement`. */
@@ -224,6 +240,28 @@ export type CreateSubCategoryInput = {
   name: string;
 };
 
+/** Input for `createTicket`. */
+export type CreateTicketInput = {
+  /** The sender's email address. Required without a login, otherwise ignored. */
+  email?: string | null | undefined;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** Items of the order, each product once. Required with an order, unless the reason is LATE or OTHER. */
+  lines?: Array<ItemQuantityInput>;
+  /** The sender's name: 1 to 60 characters. Required without a login, otherwise ignored. */
+  name?: string | null | undefined;
+  /** One of the viewer's orders. Null for other questions. */
+  orderId?: string | null | undefined;
+  /** Phone number for questions, up to 20 characters. */
+  phone?: string | null | undefined;
+  /** Images that the viewer has uploaded, at most 4. */
+  photoIds?: Array<string>;
+  /** The kind of problem. */
+  reason: TicketReason;
+  /** 1 to 2,000 characters. */
+  text: string;
+};
+
 /** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */
@@ -313,6 +351,14 @@ export type InviteToTeamInput = {
   email: string;
   /** The role that the invitation gives. */
   role: TeamRole;
+};
+
+/** Items of one product in an order. */
+export type ItemQuantityInput = {
+  /** A product in the order. */
+  productId: string;
+  /** Number of items, at least 1 and at most as many as were ordered. */
+  quantity: number;
 };
 
 /** The decision about an order line. */
@@ -854,6 +900,28 @@ export type RemoveRefundInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** Input for `replaceItems`. */
+export type ReplaceItemsInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** The items to replace, each product once. Replacements of an order never have more items than the order. */
+  lines: Array<ItemQuantityInput>;
+  /** A ticket with an order. */
+  ticketId: string;
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: number;
+};
+
+/** Input for `replyToTicket`. */
+export type ReplyToTicketInput = {
+  /** 1 to 2,000 characters. */
+  text: string;
+  /** One of the viewer's tickets. */
+  ticketId: string;
+  /** The version that the viewer saw. If the ticket has changed since, nothing is saved. */
+  version: number;
+};
+
 /** Input for `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
@@ -1172,6 +1240,47 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
+/** Kinds of ticket entries. */
+export type TicketEntryKind =
+  /** The customer wrote. */
+  | 'CUSTOMER_MESSAGE'
+  /** The team added a refund to the order. */
+  | 'REFUND'
+  /** The team rejected the ticket. */
+  | 'REJECTED'
+  /** The team placed an order with replacements. */
+  | 'REPLACEMENT'
+  /** The team resolved the ticket. */
+  | 'RESOLVED'
+  /** The team wrote. */
+  | 'TEAM_MESSAGE';
+
+/** The kind of problem. */
+export type TicketReason =
+  /** Items are damaged. */
+  | 'DAMAGED'
+  /** Items are expired, or nearly. */
+  | 'EXPIRED'
+  /** The order is late, or did not arrive. */
+  | 'LATE'
+  /** Items are missing. */
+  | 'MISSING'
+  /** Anything else. */
+  | 'OTHER'
+  /** The quality is poor. */
+  | 'QUALITY'
+  /** Other items were delivered. */
+  | 'WRONG_ITEM';
+
+/** A ticket's status. */
+export type TicketStatus =
+  /** The shop has to answer or resolve it. */
+  | 'OPEN'
+  /** The shop has rejected it, and said why. */
+  | 'REJECTED'
+  /** The shop has resolved it. */
+  | 'RESOLVED';
+
 /** Why a product cannot be ordered. */
 export type UnavailableReason =
   /** It is sold only on the shop's premises. */
@@ -1362,7 +1471,7 @@ export type UpdateShopSettingsInput = {
   name?: string | null | undefined;
   /** When the shop is open: 1 to 21 intervals, which do not overlap. */
   openingHours?: Array<OpeningIntervalInput> | null | undefined;
-  /** The address that gets an email for each new order. Empty for no emails. */
+  /** The address that gets an email for each new order and ticket. Empty for no emails. */
   orderMailTo?: string | null | undefined;
   /** Name and registration number of the pharmacist. Empty removes it. */
   pharmacist?: string | null | undefined;
@@ -1370,6 +1479,10 @@ export type UpdateShopSettingsInput = {
   phone?: string | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
+  /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
+  reportHoursGroceries?: number | null | undefined;
+  /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
+  reportHoursMedicines?: number | null | undefined;
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy?: string | null | undefined;
   /** The shop's pages on social networks: at most 8. */
@@ -3055,6 +3168,13 @@ export type SrcDomainsPrivacyExportAccountTest1MutationVariables = Exact<{
 
 export type SrcDomainsPrivacyExportAccountTest1Mutation = { placeOrder: { order: { number: string } | null } };
 
+export type SrcDomainsPrivacyTicketDataTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrivacyTicketDataTest1Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
 export type SrcDomainsSearchLabSearchLogTest1MutationVariables = Exact<{
   input: ReportSearchInput;
 }>;
@@ -3137,6 +3257,27 @@ export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string
 
 
 export type SrcDomainsShopShopSettingsTest4Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+
+export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsTicketTicketActionsTest1Mutation = { setOrderStatus: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsTicketTicketTest1MutationVariables = Exact<{
+  input: ReplyToTicketInput;
+}>;
+
+
+export type SrcDomainsTicketTicketTest1Mutation = { reply: { ticket: { version: number, status: TicketStatus, answerDueAt: string | null, entries: Array<{ kind: TicketEntryKind, text: string, by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsTicketTicketTest2QueryVariables = Exact<{
+  status?: TicketStatus | null | undefined;
+}>;
+
+
+export type SrcDomainsTicketTicketTest2Query = { tickets: { edges: Array<{ node: { number: string, order: { number: string } | null } }> } };
 
 export type WebhookInTestsFragment = { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null };
 
@@ -3848,6 +3989,34 @@ export type TestSupportStatements1MutationVariables = Exact<{
 
 export type TestSupportStatements1Mutation = { previewUpiStatement: { table: { header: Array<string>, headerLine: number, samples: Array<Array<string>>, confirmed: boolean, columns: { date: number | null, description: number | null, reference: number | null, amount: number | null, type: number | null, debit: number | null, balance: number | null, status: number | null } } | null, statement: { id: string, previewId: string | null, name: string, uploadedBy: string | null, rowCount: number, received: number, counts: Array<{ state: UpiStatementRowState, count: number }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
+export type TestSupportTickets1MutationVariables = Exact<{
+  input: CreateTicketInput;
+}>;
+
+
+export type TestSupportTickets1Mutation = { reply: { ticket: { id: string, number: string, version: number, status: TicketStatus, text: string, lines: Array<{ name: string, quantity: number }>, photos: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
+
+export type TestSupportTickets2MutationVariables = Exact<{
+  input: AnswerTicketInput;
+}>;
+
+
+export type TestSupportTickets2Mutation = { reply: { ticket: { version: number, status: TicketStatus, answerDueAt: string | null, resolveDueAt: string | null, entries: Array<{ kind: TicketEntryKind, text: string, by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportTickets3MutationVariables = Exact<{
+  input: ReplaceItemsInput;
+}>;
+
+
+export type TestSupportTickets3Mutation = { reply: { ticket: { version: number, status: TicketStatus, entries: Array<{ kind: TicketEntryKind, replacement: { orderId: string, number: string } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportTickets4MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type TestSupportTickets4Mutation = { reply: { order: { refunds: Array<{ amount: { amount: number } }>, tickets: Array<{ status: TicketStatus, version: number, entries: Array<{ kind: TicketEntryKind, amount: { amount: number } | null }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
 export interface Documents {
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountMailTest1Mutation; variables: SrcDomainsAccountAccountMailTest1MutationVariables }
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { user { id name email role } userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountTest1Mutation; variables: SrcDomainsAccountAccountTest1MutationVariables }
@@ -4062,6 +4231,7 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n  startUpiPayment(input: $input) { userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest3Mutation; variables: SrcDomainsPrivacyDeleteAccountTest3MutationVariables }
   "mutation { requestEmailVerification { userErrors { code } } }": { data: SrcDomainsPrivacyDeleteAccountTest4Mutation; variables: SrcDomainsPrivacyDeleteAccountTest4MutationVariables }
   "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }": { data: SrcDomainsPrivacyExportAccountTest1Mutation; variables: SrcDomainsPrivacyExportAccountTest1MutationVariables }
+  "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }": { data: SrcSubmissionsSubmissionsTest8Mutation; variables: SrcSubmissionsSubmissionsTest8MutationVariables }
   "mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }": { data: SrcDomainsSearchLabSearchLogTest1Mutation; variables: SrcDomainsSearchLabSearchLogTest1MutationVariables }
   "query ($kind: MissedSearchKind!) {\n    missedSearches(kind: $kind) { text searches clicks misses }\n  }": { data: SrcDomainsSearchLabSearchLogTest2Query; variables: SrcDomainsSearchLabSearchLogTest2QueryVariables }
   "mutation ($input: SetSearchUnsoldInput!) {\n    setSearchUnsold(input: $input) { userErrors { code field } }\n  }": { data: SrcDomainsSearchLabSearchLogTest3Mutation; variables: SrcDomainsSearchLabSearchLogTest3MutationVariables }
@@ -4077,6 +4247,9 @@ export interface Documents {
   "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest2Mutation; variables: SrcDomainsShopShopSettingsTest2MutationVariables }
   "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
   "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }
+  "mutation ($input: ReplyToTicketInput!) {\n    reply: replyToTicket(input: $input) {\n      ticket { version status answerDueAt entries { kind text by } } userErrors { code message }\n    }\n}": { data: SrcDomainsTicketTicketTest1Mutation; variables: SrcDomainsTicketTicketTest1MutationVariables }
+  "query ($status: TicketStatus) {\n    tickets(status: $status) { edges { node { number order { number } } } }\n}": { data: SrcDomainsTicketTicketTest2Query; variables: SrcDomainsTicketTicketTest2QueryVariables }
   "fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }": { data: WebhookInTestsFragment; variables: never }
   "mutation ($input: RegisterWebhookInput!) {\n    registerWebhook(input: $input) { webhook { ...WebhookInTests } secret userErrors { code message field } }\n  }": { data: SrcDomainsWebhookWebhookTest1Mutation; variables: SrcDomainsWebhookWebhookTest1MutationVariables }
   "mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }": { data: SrcDomainsWebhookWebhookTest2Mutation; variables: SrcDomainsWebhookWebhookTest2MutationVariables }
@@ -4103,7 +4276,6 @@ export interface Documents {
   "mutation ($input: UploadPictureInput!) {\n    reply: uploadPicture(input: $input) { created: picture { image { url } } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest5Mutation; variables: SrcSubmissionsSubmissionsTest5MutationVariables }
   "mutation ($input: UploadAvatarInput!) {\n    reply: uploadAvatar(input: $input) { created: viewer { avatar { url } } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest6Mutation; variables: SrcSubmissionsSubmissionsTest6MutationVariables }
   "mutation ($input: UploadPrescriptionInput!) {\n    reply: uploadPrescription(input: $input) { created: prescription { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest7Mutation; variables: SrcSubmissionsSubmissionsTest7MutationVariables }
-  "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }": { data: SrcSubmissionsSubmissionsTest8Mutation; variables: SrcSubmissionsSubmissionsTest8MutationVariables }
   "{ categories { name } }": { data: SrcTelemetryTracesTracesTest1Query; variables: SrcTelemetryTracesTracesTest1QueryVariables }
   "mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { __typename } }": { data: TestAttacksCompressedRequestsTest1Mutation; variables: TestAttacksCompressedRequestsTest1MutationVariables }
   "{ searchProducts(text: \"rice\") { totalCount } }": { data: TestAttacksRateLimitsTest1Query; variables: TestAttacksRateLimitsTest1QueryVariables }
@@ -4179,4 +4351,8 @@ export interface Documents {
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }
   "mutation ($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery3Mutation; variables: TestSupportRecovery3MutationVariables }
   "mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {\n  previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {\n    table { header headerLine samples columns { date description reference amount type debit balance status } confirmed }\n    statement { id previewId name uploadedBy rowCount received counts { state count } }\n    userErrors { code message field }\n  }\n}": { data: TestSupportStatements1Mutation; variables: TestSupportStatements1MutationVariables }
+  "mutation ($input: CreateTicketInput!) {\n    reply: createTicket(input: $input) {\n      ticket { id number version status text lines { name quantity } photos { id } }\n      userErrors { code reason field message }\n    }\n}": { data: TestSupportTickets1Mutation; variables: TestSupportTickets1MutationVariables }
+  "mutation ($input: AnswerTicketInput!) {\n    reply: answerTicket(input: $input) {\n      ticket { version status answerDueAt resolveDueAt entries { kind text by } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets2Mutation; variables: TestSupportTickets2MutationVariables }
+  "mutation ($input: ReplaceItemsInput!) {\n    reply: replaceItems(input: $input) {\n      ticket { version status entries { kind replacement { orderId number } } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets3Mutation; variables: TestSupportTickets3MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n    reply: addRefund(input: $input) {\n      order { refunds { amount { amount } } tickets { status version entries { kind amount { amount } } } }\n      userErrors { code field message }\n    }\n}": { data: TestSupportTickets4Mutation; variables: TestSupportTickets4MutationVariables }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Session } from '../src/auth/session.model.ts'
 import { User } from '../src/domains/account/user.model.ts'
-import { createPrescriptionLinks } from '../src/domains/prescription/prescription-links.ts'
+import { createPrivateLinks } from '../src/domains/private-file/private-links.ts'
 import { Prescription } from '../src/domains/prescription/prescription.model.ts'
 import { noise, PDF } from './attacks/hostile-files.ts'
 import { buildPartnerKey, buildShopper, type Shopper } from './support/factories.ts'
@@ -45,8 +45,8 @@ afterAll(() => store.close())
 
 /** The path to the customer's prescription that the server signs for a person. */
 function signFor({ user }: Shopper, { id }: { id: string }, secret = SECRET): string {
-  const links = createPrescriptionLinks(secret)
-  return links.sign(new Types.ObjectId(id), user._id, new Date())
+  const links = createPrivateLinks(secret)
+  return links.sign('/prescriptions', new Types.ObjectId(id), user._id, new Date())
 }
 
 async function expectNothing(url: string, { accessToken } = shopper): Promise<void> {

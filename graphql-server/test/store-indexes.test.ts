@@ -20,7 +20,15 @@ import { Reservation } from '../src/domains/order/checkout/reservation.model.ts'
 import { releaseReservation } from '../src/domains/order/checkout/reserved-stock.service.ts'
 import { expireReservations } from '../src/domains/order/checkout/reservation.service.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
-import { clearPrescriptions } from '../src/domains/prescription/prescription.service.ts'
+import { clearFiles } from '../src/domains/private-file/private-files.service.ts'
+import {
+  countTickets,
+  listAllTickets,
+  listOwnTickets,
+  listTickets,
+} from '../src/domains/ticket/ticket-list.service.ts'
+import { ticketPhotoKind } from '../src/domains/ticket/ticket-photo.service.ts'
+import { prescriptionKind } from '../src/domains/prescription/prescription.service.ts'
 import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
@@ -71,6 +79,7 @@ let shopper: Shopper
 let admin: Shopper
 let ids: Record<
   | 'categoryId'
+  | 'ticketId'
   | 'subCategoryId'
   | 'id'
   | 'orderId'
@@ -105,6 +114,7 @@ beforeAll(async () => {
     productId: _id.toHexString(),
     orderId: '',
     statementId: '',
+    ticketId: '',
     ...(await buildNotifiedWebhook([_id])),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
@@ -112,6 +122,9 @@ beforeAll(async () => {
   const order = await Order.findOne({ userId: shopper.user._id }).lean()
   ids.orderId = order?._id.toHexString() ?? ''
   ids.statementId = (await applyStatement()).statementId
+  await mutate('createTicket', { ...question, orderId: ids.orderId }, shopper)
+  const { edges } = await listOwnTickets(shopper.user._id, { first: 1 })
+  ids.ticketId = edges[0]?.node._id.toHexString() ?? ''
   await mutate('addToCart', { productId: ids.id, quantity: 1 }, shopper)
   await store.lookForSearch()
 })
@@ -139,6 +152,8 @@ function expectNone(what: string, scans: number): void {
 }
 
 const mutate = (...mutation: Mutation) => runMutation(store, ...mutation)
+
+const question = { reason: 'OTHER', text: 'Where is it?' }
 
 const CASH = 'CASH_ON_DELIVERY'
 
@@ -297,7 +312,30 @@ describe('writes', () => {
         await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
         await mutate('refundRejectedLines', { orderId, reference: '512345678901' }, admin)
         await mutate('deletePrescription', { prescriptionId }, shopper)
-        await clearPrescriptions(store.prescriptionFiles, new Date())
+        await clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
+        await store.sendMail()
+      },
+    ],
+    [
+      'send a ticket, list it, reply, replace its items and close it',
+      async () => {
+        const lines = [{ productId: ids.id, quantity: 1 }]
+        const ticket = { reason: 'MISSING', text: 'One bag is missing.' }
+        await mutate('createTicket', { orderId: ids.orderId, lines, ...ticket }, shopper)
+        const { edges } = await listOwnTickets(shopper.user._id, { first: 10 })
+        const ticketId = edges[0]?.node._id.toHexString() ?? ''
+        await mutate('replaceItems', { ticketId, version: 1, lines }, admin)
+        await mutate('replyToTicket', { ticketId, version: 2, text: 'Thanks' }, shopper)
+        await mutate(
+          'answerTicket',
+          { ticketId, version: 3, text: 'Ok', status: 'RESOLVED' },
+          admin,
+        )
+        for (const status of ['OPEN', 'RESOLVED', null] as const)
+          await listTickets({ status, first: 10 })
+        await countTickets(new Date())
+        await listAllTickets(shopper.user._id)
+        await clearFiles(ticketPhotoKind, store.prescriptionFiles, new Date())
         await store.sendMail()
       },
     ],

@@ -3,6 +3,7 @@ import type { InvoiceQueryVariables, InvoiceQuery } from '../src/account/invoice
 import type { ManagedInvoiceQueryVariables, ManagedInvoiceQuery } from '../src/account/invoice/ManagedInvoice.generated.ts'
 import type { JoinTeamQueryVariables, JoinTeamQuery, OpenInvitationQueryVariables, OpenInvitationQuery, AcceptTeamInvitationMutationVariables, AcceptTeamInvitationMutation } from '../src/account/join-team/JoinTeam.generated.ts'
 import type { CancelOrderMutationVariables, CancelOrderMutation } from '../src/account/orders/CancelOrder.generated.ts'
+import type { OrderTicketsQueryVariables, OrderTicketsQuery } from '../src/account/orders/help/OrderTickets.generated.ts'
 import type { MyOrdersQueryVariables, MyOrdersQuery } from '../src/account/orders/MyOrders.generated.ts'
 import type { OrderQueryVariables, OrderQuery } from '../src/account/orders/Order.generated.ts'
 import type { OrderAgainMutationVariables, OrderAgainMutation } from '../src/account/orders/OrderAgain.generated.ts'
@@ -35,13 +36,17 @@ import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/o
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
-import type { RefundMutationVariables, RefundMutation, AddRefundMutationVariables, AddRefundMutation, RemoveRefundMutationVariables, RemoveRefundMutation } from '../src/dashboard/orders/refunds/Refunds.generated.ts'
+import type { AddRefundMutationVariables, AddRefundMutation } from '../src/dashboard/orders/refunds/AddRefund.generated.ts'
+import type { RefundMutationVariables, RefundMutation, RemoveRefundMutationVariables, RemoveRefundMutation } from '../src/dashboard/orders/refunds/Refunds.generated.ts'
 import type { SetPaymentStateMutationVariables, SetPaymentStateMutation } from '../src/dashboard/orders/SetPaymentState.generated.ts'
 import type { SetCancellationReasonMutationVariables, SetCancellationReasonMutation } from '../src/dashboard/orders/status/SetCancellationReason.generated.ts'
 import type { SetOrderStatusMutationVariables, SetOrderStatusMutation } from '../src/dashboard/orders/status/SetOrderStatus.generated.ts'
 import type { MoveOrdersMutationVariables, MoveOrdersMutation } from '../src/dashboard/orders/table/MoveOrders.generated.ts'
 import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrderCountsQueryVariables, ManageOrderCountsQuery } from '../src/dashboard/orders/table/OrderTable.generated.ts'
 import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from '../src/dashboard/orders/table/SetPaymentStates.generated.ts'
+import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutationVariables, AnswerTicketMutation, ReplaceItemsMutationVariables, ReplaceItemsMutation } from '../src/dashboard/orders/tickets/ManagedTicket.generated.ts'
+import type { ManageOrderTicketsQueryVariables, ManageOrderTicketsQuery } from '../src/dashboard/orders/tickets/OrderTickets.generated.ts'
+import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/dashboard/orders/tickets/Tickets.generated.ts'
 import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
@@ -75,10 +80,12 @@ import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersion
 import type { AddToCartMutationVariables, AddToCartMutation } from '../src/shared/page/GoBack.generated.ts'
 import type { PrescriptionsQueryVariables, PrescriptionsQuery, UploadPrescriptionMutationVariables, UploadPrescriptionMutation, DeletePrescriptionMutationVariables, DeletePrescriptionMutation } from '../src/shared/prescription/Prescriptions.generated.ts'
 import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '../src/shared/search/SearchSuggestions.generated.ts'
+import type { CreateTicketMutationVariables, CreateTicketMutation, ReplyToTicketMutationVariables, ReplyToTicketMutation, UploadTicketPhotoMutationVariables, UploadTicketPhotoMutation } from '../src/shared/ticket/Ticket.generated.ts'
 import type { CheckoutQueryVariables, CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
 import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
 import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import type { HelpQueryVariables, HelpQuery } from '../src/shop/help/Help.generated.ts'
+import type { HelpRequestsQueryVariables, HelpRequestsQuery } from '../src/shop/help/HelpRequests.generated.ts'
 import type { CategoryRowQueryVariables, CategoryRowQuery } from '../src/shop/home/CategoryRow.generated.ts'
 import type { HomeQueryVariables, HomeQuery } from '../src/shop/home/Home.generated.ts'
 import type { OtherCategoriesQueryVariables, OtherCategoriesQuery } from '../src/shop/listing/EmptyCategory.generated.ts'
@@ -102,6 +109,7 @@ export interface Operations {
   AddToCart: { variables: AddToCartMutationVariables; data: AddToCartMutation }
   Addresses: { variables: AddressesQueryVariables; data: AddressesQuery }
   AllOrders: { variables: AllOrdersQueryVariables; data: AllOrdersQuery }
+  AnswerTicket: { variables: AnswerTicketMutationVariables; data: AnswerTicketMutation }
   ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
   BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }
   CancelOrder: { variables: CancelOrderMutationVariables; data: CancelOrderMutation }
@@ -117,6 +125,7 @@ export interface Operations {
   CreatePartnerKey: { variables: CreatePartnerKeyMutationVariables; data: CreatePartnerKeyMutation }
   CreateProduct: { variables: CreateProductMutationVariables; data: CreateProductMutation }
   CreateSubCategory: { variables: CreateSubCategoryMutationVariables; data: CreateSubCategoryMutation }
+  CreateTicket: { variables: CreateTicketMutationVariables; data: CreateTicketMutation }
   DeleteAccount: { variables: DeleteAccountMutationVariables; data: DeleteAccountMutation }
   DeleteCategory: { variables: DeleteCategoryMutationVariables; data: DeleteCategoryMutation }
   DeletePrescription: { variables: DeletePrescriptionMutationVariables; data: DeletePrescriptionMutation }
@@ -127,6 +136,7 @@ export interface Operations {
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
   Help: { variables: HelpQueryVariables; data: HelpQuery }
+  HelpRequests: { variables: HelpRequestsQueryVariables; data: HelpRequestsQuery }
   Home: { variables: HomeQueryVariables; data: HomeQuery }
   ImportProducts: { variables: ImportProductsMutationVariables; data: ImportProductsMutation }
   InviteToTeam: { variables: InviteToTeamMutationVariables; data: InviteToTeamMutation }
@@ -146,6 +156,7 @@ export interface Operations {
   ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }
   ManageOrderCounts: { variables: ManageOrderCountsQueryVariables; data: ManageOrderCountsQuery }
   ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }
+  ManageOrderTickets: { variables: ManageOrderTicketsQueryVariables; data: ManageOrderTicketsQuery }
   ManageOrderToCheck: { variables: ManageOrderToCheckQueryVariables; data: ManageOrderToCheckQuery }
   ManageOverview: { variables: ManageOverviewQueryVariables; data: ManageOverviewQuery }
   ManagePartners: { variables: ManagePartnersQueryVariables; data: ManagePartnersQuery }
@@ -162,6 +173,7 @@ export interface Operations {
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
+  ManageTickets: { variables: ManageTicketsQueryVariables; data: ManageTicketsQuery }
   ManageTriedSearch: { variables: ManageTriedSearchQueryVariables; data: ManageTriedSearchQuery }
   ManageUpdateProducts: { variables: ManageUpdateProductsMutationVariables; data: ManageUpdateProductsMutation }
   ManageUpiStatement: { variables: ManageUpiStatementQueryVariables; data: ManageUpiStatementQuery }
@@ -172,12 +184,14 @@ export interface Operations {
   ManagedInvoice: { variables: ManagedInvoiceQueryVariables; data: ManagedInvoiceQuery }
   ManagedOrder: { variables: ManagedOrderQueryVariables; data: ManagedOrderQuery }
   ManagedOrderVersion: { variables: ManagedOrderVersionQueryVariables; data: ManagedOrderVersionQuery }
+  ManagedTicket: { variables: ManagedTicketQueryVariables; data: ManagedTicketQuery }
   MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
   OrderPause: { variables: OrderPauseQueryVariables; data: OrderPauseQuery }
+  OrderTickets: { variables: OrderTicketsQueryVariables; data: OrderTicketsQuery }
   OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
   OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
   PauseOrders: { variables: PauseOrdersMutationVariables; data: PauseOrdersMutation }
@@ -206,6 +220,8 @@ export interface Operations {
   RemoveRefund: { variables: RemoveRefundMutationVariables; data: RemoveRefundMutation }
   RemoveSearchTest: { variables: RemoveSearchTestMutationVariables; data: RemoveSearchTestMutation }
   RemoveWebhook: { variables: RemoveWebhookMutationVariables; data: RemoveWebhookMutation }
+  ReplaceItems: { variables: ReplaceItemsMutationVariables; data: ReplaceItemsMutation }
+  ReplyToTicket: { variables: ReplyToTicketMutationVariables; data: ReplyToTicketMutation }
   ReportSearch: { variables: ReportSearchMutationVariables; data: ReportSearchMutation }
   RequestEmailVerification: { variables: RequestEmailVerificationMutationVariables; data: RequestEmailVerificationMutation }
   RequestPasswordReset: { variables: RequestPasswordResetMutationVariables; data: RequestPasswordResetMutation }
@@ -243,6 +259,7 @@ export interface Operations {
   UploadAvatar: { variables: UploadAvatarMutationVariables; data: UploadAvatarMutation }
   UploadPicture: { variables: UploadPictureMutationVariables; data: UploadPictureMutation }
   UploadPrescription: { variables: UploadPrescriptionMutationVariables; data: UploadPrescriptionMutation }
+  UploadTicketPhoto: { variables: UploadTicketPhotoMutationVariables; data: UploadTicketPhotoMutation }
   VerifyEmail: { variables: VerifyEmailMutationVariables; data: VerifyEmailMutation }
   VerifyPasswordResetCode: { variables: VerifyPasswordResetCodeMutationVariables; data: VerifyPasswordResetCodeMutation }
 }

@@ -14,7 +14,7 @@ const MB = 1024
 
 /** The actions that are limited for each caller. Logins are also limited for each account. */
 export type Bucket =
-  'login' | 'register' | 'codes' | 'invitations' | 'search' | 'searchReports' | 'writes'
+  'login' | 'register' | 'codes' | 'invitations' | 'tickets' | 'search' | 'searchReports' | 'writes'
 
 /** Reservations are limited per user and for all users at a network address, so nobody can keep the stock reserved. */
 export type ReservationBucket = 'reservations' | 'addressReservations'
@@ -25,6 +25,8 @@ export const LIMITS = {
   register: { points: 60, duration: 60 * MINUTE },
   codes: { points: 60, duration: 15 * MINUTE },
   invitations: { points: 30, duration: 60 * MINUTE },
+  /** Limits a network address, which many customers of a mobile provider may share. Each person has a lower limit. */
+  tickets: { points: 60, duration: DAY },
   search: { points: 300, duration: MINUTE },
   /** Limits each visitor, whose identity is hashed, so that no single visitor can fill the search log. */
   searchReports: { points: 500, duration: DAY },

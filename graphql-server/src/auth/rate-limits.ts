@@ -56,6 +56,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
     register: createLimiter('register', LIMITS.register),
     codes: createLimiter('codes', LIMITS.codes),
     invitations: createLimiter('invitations', LIMITS.invitations),
+    tickets: createLimiter('tickets', LIMITS.tickets),
     reservations: createLimiter('reservations', LIMITS.reservations),
     addressReservations: createLimiter('address-reservations', LIMITS.addressReservations),
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),

@@ -66,6 +66,10 @@ export type AddRefundInput = {
    * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The ticket that the refund resolves, about this order. Null for none. */
+  ticketId?: InputMaybe<Scalars['ID']['input']>;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  ticketVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Returned by `addRefund`. */
@@ -153,6 +157,27 @@ export type AddressPayload = {
   /** The address after the change. Null on error. */
   address?: Maybe<Address>;
   /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input for `answerTicket`. */
+export type AnswerTicketInput = {
+  /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
+  status?: TicketStatus;
+  /** 1 to 2,000 characters, for the customer. */
+  text: Scalars['String']['input'];
+  /** A ticket. */
+  ticketId: Scalars['ID']['input'];
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** Returned by `answerTicket`. */
+export type AnswerTicketPayload = {
+  __typename?: 'AnswerTicketPayload';
+  /** The current ticket. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -678,6 +703,37 @@ export type CreateSubCategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** Input for `createTicket`. */
+export type CreateTicketInput = {
+  /** The sender's email address. Required without a login, otherwise ignored. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Items of the order, each product once. Required with an order, unless the reason is LATE or OTHER. */
+  lines?: Array<ItemQuantityInput>;
+  /** The sender's name: 1 to 60 characters. Required without a login, otherwise ignored. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One of the viewer's orders. Null for other questions. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone number for questions, up to 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Images that the viewer has uploaded, at most 4. */
+  photoIds?: Array<Scalars['ID']['input']>;
+  /** The kind of problem. */
+  reason: TicketReason;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Returned by `createTicket`. */
+export type CreateTicketPayload = {
+  __typename?: 'CreateTicketPayload';
+  /** The new ticket. Null on error. */
+  ticket?: Maybe<Ticket>;
+  /** BAD_USER_INPUT, NOT_FOUND or IDEMPOTENCY_KEY_REUSED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Currencies. */
 export type Currency =
   /** Indian rupee, divided into 100 paise. */
@@ -1066,6 +1122,14 @@ export type InvoiceSeller = {
   phone: Scalars['String']['output'];
 };
 
+/** Items of one product in an order. */
+export type ItemQuantityInput = {
+  /** A product in the order. */
+  productId: Scalars['ID']['input'];
+  /** Number of items, at least 1 and at most as many as were ordered. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** The decision about an order line. */
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
@@ -1301,6 +1365,8 @@ export type Mutation = {
    * low.
    */
   addToCart: CartPayload;
+  /** Answers a ticket, and resolves or rejects it if requested. The customer gets the text by email. */
+  answerTicket: AnswerTicketPayload;
   /**
    * Marks the payments in MATCHED rows as received, up to 100 with each call: repeat the call while the statement has
    * MATCHED rows. Each payment is stored together with its row as proof. A row whose order has changed since it was
@@ -1337,6 +1403,11 @@ export type Mutation = {
   createProduct: ProductPayload;
   /** Creates a sub-category. Errors: NOT_FOUND for an unknown category. */
   createSubCategory: SubCategoryPayload;
+  /**
+   * Sends a problem or a question to the shop. The sender gets an email with the ticket's number. A person can send 10
+   * tickets in 24 hours; more fail with RATE_LIMITED.
+   */
+  createTicket: CreateTicketPayload;
   /**
    * Deletes the viewer's account with its addresses, cart and sessions. Orders and invoices are kept. Fails with
    * NOT_DELETABLE while an order is on its way, a refund is due, or a UPI payment has begun and not expired, and for the
@@ -1459,6 +1530,13 @@ export type Mutation = {
   removeSearchTest: DeletePayload;
   /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also if the webhook belongs to another key. */
   removeWebhook: DeletePayload;
+  /**
+   * Places a new order that costs nothing, with items of the ticket's order, and resolves the ticket. The items are taken
+   * from stock. The customer gets an email.
+   */
+  replaceItems: ReplaceItemsPayload;
+  /** Adds a message to one of the viewer's tickets. A closed ticket is opened again. */
+  replyToTicket: ReplyToTicketPayload;
   /**
    * Counts a finished search, or a click on one of its results, without recording the person. Queries with an email
    * address, a telephone number or six digits are not kept.
@@ -1587,6 +1665,11 @@ export type Mutation = {
    * a day.
    */
   uploadPrescription: UploadPrescriptionPayload;
+  /**
+   * Stores an image for a ticket: JPEG, PNG, WebP or AVIF, up to 5 MB. Only the viewer and the team can read it. An image
+   * that no ticket uses is deleted after 7 days.
+   */
+  uploadTicketPhoto: UploadTicketPhotoPayload;
   /** Verifies the viewer's email address with the code that was sent to it. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the emailed code for a token that allows one password reset within ten minutes. */
@@ -1627,6 +1710,15 @@ export type MutationAddSearchTestArgs = {
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAnswerTicketArgs = {
+  input: AnswerTicketInput;
 };
 
 
@@ -1735,6 +1827,15 @@ export type MutationCreateProductArgs = {
  */
 export type MutationCreateSubCategoryArgs = {
   input: CreateSubCategoryInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCreateTicketArgs = {
+  input: CreateTicketInput;
 };
 
 
@@ -2012,6 +2113,24 @@ export type MutationRemoveWebhookArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationReplaceItemsArgs = {
+  input: ReplaceItemsInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationReplyToTicketArgs = {
+  input: ReplyToTicketInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationReportSearchArgs = {
   input: ReportSearchInput;
 };
@@ -2282,6 +2401,15 @@ export type MutationUploadPrescriptionArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationUploadTicketPhotoArgs = {
+  input: UploadTicketPhotoInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -2364,12 +2492,21 @@ export type Order = {
    * oldest first. Their total never exceeds the amount received.
    */
   refunds: Array<OrderRefund>;
+  /** The order whose items this order replaces at no charge. Null for all other orders. */
+  replaces?: Maybe<ReplacedOrder>;
+  /**
+   * Products with which the customer can still report a problem: all of them until the delivery, and then as long as the
+   * shop's settings say. Empty for cancelled orders.
+   */
+  reportableProductIds: Array<Scalars['ID']['output']>;
   /** Total discount: subtotal − total. */
   savings: Money;
   /** The order's status. */
   status: OrderStatus;
   /** Line totals before discounts. */
   subtotal: Money;
+  /** Tickets about the order, newest first; at most 50. */
+  tickets: Array<Ticket>;
   /** The amount charged, after discounts. Delivery is free. */
   total: Money;
   /** Total quantity of all lines. */
@@ -3525,6 +3662,10 @@ export type Query = {
   subCategory?: Maybe<SubCategory>;
   /** The team: the people who run the shop. */
   team: Team;
+  /** A ticket for the team. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** Tickets for the team. Open tickets are sorted oldest first, all other lists newest first. */
+  tickets: TicketConnection;
   /**
    * New orders that nobody in the team has opened or confirmed, oldest first, at most 50. Orders paid by card are included
    * once they are paid. `/events?orders=unseen` reports changes to this list.
@@ -3756,6 +3897,20 @@ export type QueryStockMovementsArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<TicketStatus>;
 };
 
 
@@ -4208,6 +4363,55 @@ export type RemoveRefundPayload = {
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or REFUNDED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input for `replaceItems`. */
+export type ReplaceItemsInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The items to replace, each product once. Replacements of an order never have more items than the order. */
+  lines: Array<ItemQuantityInput>;
+  /** A ticket with an order. */
+  ticketId: Scalars['ID']['input'];
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** Returned by `replaceItems`. */
+export type ReplaceItemsPayload = {
+  __typename?: 'ReplaceItemsPayload';
+  /** The current ticket. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK or PRESCRIPTION_REQUIRED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Identifies an order that belongs to another order. */
+export type ReplacedOrder = {
+  __typename?: 'ReplacedOrder';
+  /** The order's number. */
+  number: Scalars['String']['output'];
+  /** The order's id. */
+  orderId: Scalars['ID']['output'];
+};
+
+/** Input for `replyToTicket`. */
+export type ReplyToTicketInput = {
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** One of the viewer's tickets. */
+  ticketId: Scalars['ID']['input'];
+  /** The version that the viewer saw. If the ticket has changed since, nothing is saved. */
+  version: Scalars['Int']['input'];
+};
+
+/** Returned by `replyToTicket`. */
+export type ReplyToTicketPayload = {
+  __typename?: 'ReplyToTicketPayload';
+  /** The current ticket. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4905,7 +5109,7 @@ export type ShopSettings = {
   name: Scalars['String']['output'];
   /** When the shop is open, by weekday and time. */
   openingHours: Array<OpeningInterval>;
-  /** The address that gets an email for each new order. Empty for no emails. */
+  /** The address that gets an email for each new order and ticket. Empty for no emails. */
   orderMailTo: Scalars['String']['output'];
   /** Name and registration number of the pharmacist. Empty unless set. */
   pharmacist: Scalars['String']['output'];
@@ -4913,6 +5117,10 @@ export type ShopSettings = {
   phone: Scalars['String']['output'];
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy: Scalars['String']['output'];
+  /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
+  reportHoursGroceries: Scalars['Int']['output'];
+  /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
+  reportHoursMedicines: Scalars['Int']['output'];
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy: Scalars['String']['output'];
   /** The steps to set up a new shop, in order. */
@@ -5267,6 +5475,141 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
+/** A problem or a question that was sent to the shop, with everything that has happened since. */
+export type Ticket = {
+  __typename?: 'Ticket';
+  /** When the shop has to answer: 48 hours after the customer wrote. Null while no answer is due. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The sender's email address. Empty after the account was deleted. */
+  email: Scalars['String']['output'];
+  /** Messages and actions since, oldest first; at most 100. */
+  entries: Array<TicketEntry>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether one of these times has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The items that it is about. May be empty. */
+  lines: Array<TicketLine>;
+  /** The sender's name. Empty after the account was deleted. */
+  name: Scalars['String']['output'];
+  /** Ticket number for people: T- and 12 random letters or digits. */
+  number: Scalars['String']['output'];
+  /** The order that it is about. Null for other questions. */
+  order?: Maybe<Order>;
+  /** The sender's phone number. Empty unless entered. */
+  phone: Scalars['String']['output'];
+  /** The sender's images, at most 4. */
+  photos: Array<TicketPhoto>;
+  /** The kind of problem. */
+  reason: TicketReason;
+  /** When the shop has to resolve it: a month after it was opened. Null once it is closed. */
+  resolveDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket's status. */
+  status: TicketStatus;
+  /** The sender's text, up to 2,000 characters. Empty after the account was deleted. */
+  text: Scalars['String']['output'];
+  /** Counter of changes, to pass to mutations. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of tickets. */
+export type TicketConnection = {
+  __typename?: 'TicketConnection';
+  /** The tickets on this page, with their cursors. */
+  edges: Array<TicketEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A ticket on a page. */
+export type TicketEdge = {
+  __typename?: 'TicketEdge';
+  /** Pass as `after` to continue after this ticket. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: Ticket;
+};
+
+/** Something that happened to a ticket. Part of the ticket, without an id. */
+export type TicketEntry = {
+  __typename?: 'TicketEntry';
+  /** The amount of a refund. Null for all other entries. */
+  amount?: Maybe<Money>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the team member; visible to the team only. Null for the customer's messages. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  kind: TicketEntryKind;
+  /** The new order with replaced items. Null for all other entries. */
+  replacement?: Maybe<ReplacedOrder>;
+  /** The message. Empty if there is none. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of ticket entries. */
+export type TicketEntryKind =
+  /** The customer wrote. */
+  | 'CUSTOMER_MESSAGE'
+  /** The team added a refund to the order. */
+  | 'REFUND'
+  /** The team rejected the ticket. */
+  | 'REJECTED'
+  /** The team placed an order with replacements. */
+  | 'REPLACEMENT'
+  /** The team resolved the ticket. */
+  | 'RESOLVED'
+  /** The team wrote. */
+  | 'TEAM_MESSAGE';
+
+/** Items that a ticket is about. Part of the ticket, without an id. */
+export type TicketLine = {
+  __typename?: 'TicketLine';
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Number of items. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** An image that belongs to a ticket. Only its owner and the team can read it. */
+export type TicketPhoto = {
+  __typename?: 'TicketPhoto';
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Path of the image, valid for the viewer for ten to twenty minutes. Requires an access token. */
+  url: Scalars['String']['output'];
+};
+
+/** The kind of problem. */
+export type TicketReason =
+  /** Items are damaged. */
+  | 'DAMAGED'
+  /** Items are expired, or nearly. */
+  | 'EXPIRED'
+  /** The order is late, or did not arrive. */
+  | 'LATE'
+  /** Items are missing. */
+  | 'MISSING'
+  /** Anything else. */
+  | 'OTHER'
+  /** The quality is poor. */
+  | 'QUALITY'
+  /** Other items were delivered. */
+  | 'WRONG_ITEM';
+
+/** A ticket's status. */
+export type TicketStatus =
+  /** The shop has to answer or resolve it. */
+  | 'OPEN'
+  /** The shop has rejected it, and said why. */
+  | 'REJECTED'
+  /** The shop has resolved it. */
+  | 'RESOLVED';
+
 /** Tasks to do now. Orders are counted every few seconds; the stock of products may be up to a second old. */
 export type ToDo = {
   __typename?: 'ToDo';
@@ -5284,8 +5627,12 @@ export type ToDo = {
   newOrders: Scalars['Int']['output'];
   /** When the oldest new order was placed. Null if there is no new order. */
   oldestNewOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tickets whose status is OPEN. */
+  openTickets: Scalars['Int']['output'];
   /** Products that are out of stock. */
   outOfStock: Scalars['Int']['output'];
+  /** Open tickets that the shop should have answered within 48 hours, or resolved within a month. */
+  overdueTickets: Scalars['Int']['output'];
   /** Orders whose payment is CLAIMED. */
   paymentsToVerify: Scalars['Int']['output'];
   /** Orders whose prescription has to be checked. */
@@ -5522,7 +5869,7 @@ export type UpdateShopSettingsInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** When the shop is open: 1 to 21 intervals, which do not overlap. */
   openingHours?: InputMaybe<Array<OpeningIntervalInput>>;
-  /** The address that gets an email for each new order. Empty for no emails. */
+  /** The address that gets an email for each new order and ticket. Empty for no emails. */
   orderMailTo?: InputMaybe<Scalars['String']['input']>;
   /** Name and registration number of the pharmacist. Empty removes it. */
   pharmacist?: InputMaybe<Scalars['String']['input']>;
@@ -5530,6 +5877,10 @@ export type UpdateShopSettingsInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
+  reportHoursGroceries?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
+  reportHoursMedicines?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy?: InputMaybe<Scalars['String']['input']>;
   /** The shop's pages on social networks: at most 8. */
@@ -5872,6 +6223,23 @@ export type UploadPrescriptionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input for `uploadTicketPhoto`. */
+export type UploadTicketPhotoInput = {
+  /** A JPEG, PNG, WebP or AVIF file with up to 5 MB and 40 megapixels. */
+  file: Scalars['Upload']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Returned by `uploadTicketPhoto`. */
+export type UploadTicketPhotoPayload = {
+  __typename?: 'UploadTicketPhotoPayload';
+  /** The stored image. Null on error. */
+  photo?: Maybe<TicketPhoto>;
+  /** BAD_USER_INPUT, UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A newly uploaded image. Refer to it by the `url` in its `image`. */
 export type UploadedPicture = {
   __typename?: 'UploadedPicture';
@@ -6065,6 +6433,8 @@ export type Viewer = {
   status: AccountStatus;
   /** The invitation with this emailed token. Null if it was accepted, cancelled or replaced, or is older than seven days. */
   teamInvitation?: Maybe<ReceivedTeamInvitation>;
+  /** The viewer's tickets, newest first. */
+  tickets: TicketConnection;
   /** The viewer's UPI payment that has begun and whose order is not placed yet. Null if there is no such payment. */
   upiPayment?: Maybe<UpiPayment>;
 };
@@ -6092,6 +6462,13 @@ export type ViewerOrdersArgs = {
 /** The logged-in user. Only they can read these fields. */
 export type ViewerTeamInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The logged-in user. Only they can read these fields. */
+export type ViewerTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /**

@@ -74,6 +74,8 @@ const queries: Queries = {
   upiStatementRows: { access: 'admin' },
   ordersToCheck: { access: 'staff' },
   prescriptionRegister: { access: 'admin' },
+  tickets: { access: 'staff' },
+  ticket: { access: 'staff' },
   overview: { access: 'admin' },
   cashDay: { access: 'admin' },
 }
@@ -160,6 +162,11 @@ const mutations: Mutations = {
   deletePrescription: { access: 'user' },
   checkPrescription: { access: 'staff' },
   refundRejectedLines: { access: 'admin' },
+  uploadTicketPhoto: { access: 'user' },
+  createTicket: { access: 'anyone', rateLimit: 'tickets', personal: true },
+  replyToTicket: { access: 'user' },
+  answerTicket: { access: 'staff' },
+  replaceItems: { access: 'staff' },
   deleteAccount: { access: 'user' },
 }
 

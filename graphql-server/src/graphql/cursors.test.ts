@@ -64,6 +64,9 @@ const lists: Selection[] = [
     field: 'upiStatementRows',
     args: 'statementId: "650000000000000000000002", state: MATCHED',
   },
+  { field: 'tickets' },
+  { field: 'tickets', args: 'status: OPEN' },
+  { field: 'tickets', parent: 'viewer' },
   { field: 'webhookDeliveries', args: 'webhookId: "$webhook"' },
 ]
 

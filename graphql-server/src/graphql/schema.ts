@@ -25,6 +25,7 @@ import { partnerResolvers } from './resolvers/partner.resolvers.ts'
 import { prescriptionResolvers } from './resolvers/prescription.resolvers.ts'
 import { privacyResolvers } from './resolvers/privacy.resolvers.ts'
 import { searchLabResolvers } from './resolvers/search-lab.resolvers.ts'
+import { ticketResolvers } from './resolvers/ticket.resolvers.ts'
 import { webhookResolvers } from './resolvers/webhook.resolvers.ts'
 import { folders } from '../settings/folders.ts'
 import type { CacheValidity } from '../lib/cache/cache-validity.ts'
@@ -66,6 +67,7 @@ export function createSchema(): GraphQLSchema {
       statementResolvers,
       orderWorkResolvers,
       prescriptionCheckResolvers,
+      ticketResolvers,
       privacyResolvers,
       overviewResolvers,
     ],

@@ -253,6 +253,9 @@ function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** How long customers can report problems, as grocery shops and online pharmacies in India commonly allow. */
+const REPORT_HOURS = { reportHoursGroceries: 24, reportHoursMedicines: 48 }
+
 /** Settings that only the dashboard sets. */
 const unset = {
   whatsapp: '',
@@ -277,6 +280,7 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     email: values.STORE_EMAIL,
     ...unset,
     ...policyTexts,
+    ...REPORT_HOURS,
     drugLicence: values.STORE_DRUG_LICENCE ?? '',
     deliveryBadge: values.DELIVERY_BADGE,
     upiId: values.UPI_ID ?? EXAMPLE_SHOP.upiId,

@@ -2,7 +2,16 @@ import { model, Schema, type Types } from 'mongoose'
 
 /** Objects that can be created with an idempotency key. Orders are not among them: they store their own keys. */
 export type SubmissionKind =
-  'address' | 'category' | 'subCategory' | 'product' | 'picture' | 'prescription' | 'refund'
+  | 'address'
+  | 'category'
+  | 'subCategory'
+  | 'product'
+  | 'picture'
+  | 'prescription'
+  | 'refund'
+  | 'ticket'
+  | 'ticketPhoto'
+  | 'replacement'
 
 /** A creation that a user sent with an idempotency key. */
 export interface SubmissionRecord {

@@ -18,6 +18,7 @@ const WITH_FILE = new Set([
   'uploadAvatar',
   'uploadPicture',
   'uploadPrescription',
+  'uploadTicketPhoto',
   'importProducts',
   'previewUpiStatement',
 ])

@@ -24,7 +24,8 @@ import type { ProductSearch } from '../../src/domains/catalogue/search/product-s
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations.ts'
 import { orderComposers } from '../../src/domains/order/mail/order-mail.ts'
-import { createPrescriptionLinks } from '../../src/domains/prescription/prescription-links.ts'
+import { ticketComposers } from '../../src/domains/ticket/mail/ticket-mail.ts'
+import { createPrivateLinks } from '../../src/domains/private-file/private-links.ts'
 import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
 import {
@@ -232,13 +233,14 @@ function createComposers(current: Shop, codes: OneTimeCodes) {
     ...accountComposers({ codes, shop }),
     ...teamComposers(shop, SECRET),
     ...orderComposers(shop),
+    ...ticketComposers(shop, () => 'orders@shop.example'),
   }
 }
 
 function createSigners() {
   return {
     hashSearcher: createSearcherHash(SECRET),
-    prescriptionLinks: createPrescriptionLinks(SECRET),
+    privateLinks: createPrivateLinks(SECRET),
   }
 }
 

@@ -30,6 +30,10 @@ export type AddRefundInput = {
    * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
+  /** The ticket that the refund resolves, about this order. Null for none. */
+  ticketId?: string | null | undefined;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  ticketVersion?: number | null | undefined;
 };
 
 /** Input for `addSearchTest`. */
@@ -46,6 +50,18 @@ export type AddToCartInput = {
   productId: string;
   /** Quantity, 1 or more. */
   quantity?: number;
+};
+
+/** Input for `answerTicket`. */
+export type AnswerTicketInput = {
+  /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
+  status?: TicketStatus;
+  /** 1 to 2,000 characters, for the customer. */
+  text: string;
+  /** A ticket. */
+  ticketId: string;
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: number;
 };
 
 /** Input for `applyUpiStatement`. */
@@ -221,6 +237,28 @@ export type CreateSubCategoryInput = {
   name: string;
 };
 
+/** Input for `createTicket`. */
+export type CreateTicketInput = {
+  /** The sender's email address. Required without a login, otherwise ignored. */
+  email?: string | null | undefined;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** Items of the order, each product once. Required with an order, unless the reason is LATE or OTHER. */
+  lines?: Array<ItemQuantityInput>;
+  /** The sender's name: 1 to 60 characters. Required without a login, otherwise ignored. */
+  name?: string | null | undefined;
+  /** One of the viewer's orders. Null for other questions. */
+  orderId?: string | null | undefined;
+  /** Phone number for questions, up to 20 characters. */
+  phone?: string | null | undefined;
+  /** Images that the viewer has uploaded, at most 4. */
+  photoIds?: Array<string>;
+  /** The kind of problem. */
+  reason: TicketReason;
+  /** 1 to 2,000 characters. */
+  text: string;
+};
+
 /** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */
@@ -330,6 +368,14 @@ export type InviteToTeamInput = {
   email: string;
   /** The role that the invitation gives. */
   role: TeamRole;
+};
+
+/** Items of one product in an order. */
+export type ItemQuantityInput = {
+  /** A product in the order. */
+  productId: string;
+  /** Number of items, at least 1 and at most as many as were ordered. */
+  quantity: number;
 };
 
 /** The decision about an order line. */
@@ -827,6 +873,28 @@ export type RemoveRefundInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** Input for `replaceItems`. */
+export type ReplaceItemsInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** The items to replace, each product once. Replacements of an order never have more items than the order. */
+  lines: Array<ItemQuantityInput>;
+  /** A ticket with an order. */
+  ticketId: string;
+  /** The version that the caller saw. If the ticket has changed since, nothing is saved. */
+  version: number;
+};
+
+/** Input for `replyToTicket`. */
+export type ReplyToTicketInput = {
+  /** 1 to 2,000 characters. */
+  text: string;
+  /** One of the viewer's tickets. */
+  ticketId: string;
+  /** The version that the viewer saw. If the ticket has changed since, nothing is saved. */
+  version: number;
+};
+
 /** Input for `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
@@ -1178,6 +1246,47 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
+/** Kinds of ticket entries. */
+export type TicketEntryKind =
+  /** The customer wrote. */
+  | 'CUSTOMER_MESSAGE'
+  /** The team added a refund to the order. */
+  | 'REFUND'
+  /** The team rejected the ticket. */
+  | 'REJECTED'
+  /** The team placed an order with replacements. */
+  | 'REPLACEMENT'
+  /** The team resolved the ticket. */
+  | 'RESOLVED'
+  /** The team wrote. */
+  | 'TEAM_MESSAGE';
+
+/** The kind of problem. */
+export type TicketReason =
+  /** Items are damaged. */
+  | 'DAMAGED'
+  /** Items are expired, or nearly. */
+  | 'EXPIRED'
+  /** The order is late, or did not arrive. */
+  | 'LATE'
+  /** Items are missing. */
+  | 'MISSING'
+  /** Anything else. */
+  | 'OTHER'
+  /** The quality is poor. */
+  | 'QUALITY'
+  /** Other items were delivered. */
+  | 'WRONG_ITEM';
+
+/** A ticket's status. */
+export type TicketStatus =
+  /** The shop has to answer or resolve it. */
+  | 'OPEN'
+  /** The shop has rejected it, and said why. */
+  | 'REJECTED'
+  /** The shop has resolved it. */
+  | 'RESOLVED';
+
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =
   /** Below 1 kg. */
@@ -1361,7 +1470,7 @@ export type UpdateShopSettingsInput = {
   name?: string | null | undefined;
   /** When the shop is open: 1 to 21 intervals, which do not overlap. */
   openingHours?: Array<OpeningIntervalInput> | null | undefined;
-  /** The address that gets an email for each new order. Empty for no emails. */
+  /** The address that gets an email for each new order and ticket. Empty for no emails. */
   orderMailTo?: string | null | undefined;
   /** Name and registration number of the pharmacist. Empty removes it. */
   pharmacist?: string | null | undefined;
@@ -1369,6 +1478,10 @@ export type UpdateShopSettingsInput = {
   phone?: string | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
+  /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
+  reportHoursGroceries?: number | null | undefined;
+  /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
+  reportHoursMedicines?: number | null | undefined;
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy?: string | null | undefined;
   /** The shop's pages on social networks: at most 8. */
@@ -1481,6 +1594,14 @@ export type UploadPictureInput = {
 /** Input for `uploadPrescription`. */
 export type UploadPrescriptionInput = {
   /** A JPEG, PNG, WebP or PDF file with up to 10 MB, and, for images, up to 40 megapixels. */
+  file: File;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Input for `uploadTicketPhoto`. */
+export type UploadTicketPhotoInput = {
+  /** A JPEG, PNG, WebP or AVIF file with up to 5 MB and 40 megapixels. */
   file: File;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;

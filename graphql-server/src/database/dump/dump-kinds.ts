@@ -38,10 +38,10 @@ export const DUMPED_PRESCRIPTIONS: DumpKind = {
   name: 'prescription files',
   content: 'an image in WebP format or a PDF',
   hasContent: (bytes) => isWebp(bytes) || bytes.toString('latin1', 0, 5) === '%PDF-',
-  list: (db) => listPrescriptions(db, ''),
+  list: (db) => listPrivateFiles(db, ''),
   async readRecords(db, prefix) {
     const files = new Set<string>()
-    for await (const file of listPrescriptions(db, prefix)) files.add(file)
+    for await (const file of listPrivateFiles(db, prefix)) files.add(file)
     return (file) => Promise.resolve(files.has(file))
   },
 }
@@ -73,11 +73,12 @@ async function hasPicture(
   return (await records.findOne({ _id: id })) !== null
 }
 
-/** The files of prescriptions that are neither incomplete nor being deleted. */
-async function* listPrescriptions(db: mongo.Db, prefix: string): AsyncGenerator<string> {
-  const name = `${prefix}prescriptions`
-  const prescriptions = db.collection<{ file: string; state: string }>(name)
-  for await (const { file } of prescriptions.find({ state: 'STORED' })) {
-    if (PRESCRIPTIONS.isOwn(file)) yield file
+/** The files of prescriptions and tickets that are neither incomplete nor being deleted. */
+async function* listPrivateFiles(db: mongo.Db, prefix: string): AsyncGenerator<string> {
+  for (const name of ['prescriptions', 'ticketPhotos']) {
+    const records = db.collection<{ file: string; state: string }>(`${prefix}${name}`)
+    for await (const { file } of records.find({ state: 'STORED' })) {
+      if (PRESCRIPTIONS.isOwn(file)) yield file
+    }
   }
 }

@@ -113,6 +113,14 @@ export const orderMessages = defineMessages({
     code: 'NOT_ENOUGH_STOCK',
     english: "This order can't be reopened: some products have too little stock.",
   },
+  STOCK_TOO_LOW_TO_REPLACE: {
+    code: 'NOT_ENOUGH_STOCK',
+    english: 'Some of these items have too little stock, or are no longer sold.',
+  },
+  TOO_FEW_ITEMS_TO_REPLACE: {
+    english: 'Only {left} of {product} can still be replaced.',
+    params: { left: 'NUMBER', product: 'TEXT' },
+  },
   ALL_LINES_REJECTED: { english: 'All products in this order were rejected.' },
   PRESCRIPTION_DELETED: {
     code: 'PRESCRIPTION_REQUIRED',

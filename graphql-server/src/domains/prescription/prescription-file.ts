@@ -1,7 +1,7 @@
-import type { PrescriptionType } from '../../contract/types.generated.ts'
 import { userError } from '../../lib/user-error.ts'
 import { detectPictureType } from '../../uploads/picture-type.ts'
 import { renderWidth } from '../../uploads/render-picture.ts'
+import type { JudgedFile } from '../private-file/private-files.service.ts'
 import { prescriptionMessages } from './messages.ts'
 
 const MAX_MB = 10
@@ -13,12 +13,6 @@ const PDF_STARTS = ['%PDF-1.', '%PDF-2.']
 const PDF_END = '%%EOF'
 /** How far before the end of the file `%%EOF` may be. */
 const PDF_END_BYTES = 1024
-
-/** The stored form of an uploaded file. */
-export interface JudgedFile {
-  type: PrescriptionType
-  bytes: Buffer
-}
 
 /**
  * Judges an uploaded prescription only by its content. Images are reduced to their pixels and stored as WebP. PDFs are

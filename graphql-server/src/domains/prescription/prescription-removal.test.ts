@@ -14,11 +14,11 @@ import { withMetrics } from '../../lib/operation-metrics.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { createPrescriptionLoaders } from './prescription.loaders.ts'
 import { Prescription } from './prescription.model.ts'
+import { clearFiles, keptUntil } from '../private-file/private-files.service.ts'
 import {
-  clearPrescriptions,
   deletePrescription,
-  keptUntil,
   listPrescriptions,
+  prescriptionKind,
   usePrescriptions,
 } from './prescription.service.ts'
 
@@ -99,7 +99,7 @@ describe('a prescription', () => {
     await remove(_id.toHexString(), never, files)
     expect(await listPrescriptions(shopper.user._id)).toEqual([])
     expect(await listFiles(store)).toHaveLength(1)
-    await clearPrescriptions(store.prescriptionFiles, new Date())
+    await clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
     await expectNothingKept(store)
   })
 
@@ -124,7 +124,7 @@ describe('a prescription', () => {
 const ago = (milliseconds: number) => ({ uploadedAt: new Date(Date.now() - milliseconds) })
 
 describe('a prescription that no order has used', () => {
-  const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
+  const clear = () => clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
 
   it('an unused prescription is removed after seven days and an hour, which a payment that has begun may take', async () => {
     const young = await buildStored(store, shopper, ago(7 * DAY + HOUR - 60_000))
@@ -168,7 +168,7 @@ describe('the remains of a killed process', () => {
       await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR - 60_000) }),
       await buildStored(store, shopper, { ...ago(400 * DAY), usedAt: new Date() }),
     ]
-    await clearPrescriptions(store.prescriptionFiles, new Date())
+    await clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
     expect((await Prescription.find().lean()).map(({ file }) => file)).toEqual(
       kept.map(({ file }) => file),
     )
@@ -179,20 +179,20 @@ describe('the remains of a killed process', () => {
     await Promise.all(
       Array.from({ length: 201 }, () => buildPrescription(shopper.user, { state: 'DELETING' })),
     )
-    await clearPrescriptions(store.prescriptionFiles, new Date())
+    await clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
     await expectNothingKept(store)
   })
 
   it('the cleanup finds remains without reading other prescriptions', async () => {
     await buildPrescription(shopper.user)
-    const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
+    const clear = () => clearFiles(prescriptionKind, store.prescriptionFiles, new Date())
     expect(await countScans(clear)).toBe(0)
   })
 
   it('remains stay until their file can be removed', async () => {
     const { _id } = await buildStored(store, shopper, { state: 'DELETING' })
     const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
-    await expect(clearPrescriptions(files, new Date())).rejects.toThrow('down')
+    await expect(clearFiles(prescriptionKind, files, new Date())).rejects.toThrow('down')
     expect(await Prescription.findById(_id).lean()).not.toBeNull()
   })
 })

@@ -16,11 +16,13 @@ import { refundsOf } from '../order/record/past-refunds.ts'
 import type { PastRefundRecord, RefundRecord } from '../order/record/refund.model.ts'
 import { streamOrders } from '../order/record/order.service.ts'
 import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
+import { listAllTickets } from '../ticket/ticket-list.service.ts'
+import type { TicketRecord } from '../ticket/ticket.model.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
  * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
- * removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and
+ * removed ones), cart, prescriptions without their files, tickets without their images, and orders. Amounts are in paise, times in UTC. Passwords and
  * codes are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
@@ -44,6 +46,7 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
     prescriptions: (await listPrescriptions(user._id)).map(({ _id, type, size, uploadedAt }) => ({
       ...{ id: _id, type, size, uploadedAt },
     })),
+    tickets: (await listAllTickets(user._id)).map(toTicket),
   }
   yield JSON.stringify(head).slice(0, -1) + ',"orders":['
   let separator = ''
@@ -63,11 +66,21 @@ function toProfile(user: UserRecord) {
   }
 }
 
+function toTicket(ticket: TicketRecord) {
+  const { number, name, email, phone, reason, text, status, createdAt, orderNumber, lines } = ticket
+  return {
+    ...{ number, name, email, phone, orderNumber, reason, text, lines, status, createdAt },
+    entries: ticket.entries.map(({ kind, at, text: message, amount }) => ({
+      ...{ kind, at, text: message, amount },
+    })),
+  }
+}
+
 function toOrder(order: OrderRecord) {
   const { number, status, deliveryAddress, totalQuantity, subtotal, total, savings } = order
   const { prescriptionIds = [], check, invoice = null } = order
   return {
-    ...{ number, placedAt: order.createdAt, status },
+    ...{ number, placedAt: order.createdAt, status, replaces: order.replaces },
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     refunds: refundsOf(order).map(toListed),

@@ -62,12 +62,10 @@ function findRepeated(list: readonly DeliveryArea[]) {
 }
 
 /** '07:00'. */
-export const timeField = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: issue(shopMessages.CLOCK_TIME_MALFORMED()),
-    abort: true,
-  })
+export const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: issue(shopMessages.CLOCK_TIME_MALFORMED()),
+  abort: true,
+})
 
 /** Time inputs cannot show 24:00. */
 const closingTime = z

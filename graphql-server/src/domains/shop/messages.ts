@@ -10,6 +10,10 @@ export const shopMessages = defineMessages({
     english: 'Please check the GSTIN. It has 15 characters, such as 29ABCDE1234F1ZW.',
   },
   FSSAI_MALFORMED: { english: 'An FSSAI licence number has 14 digits.' },
+  HOURS_OUT_OF_RANGE: {
+    english: '{label} must be a whole number from 1 to {max}.',
+    params: { label: 'TEXT', max: 'NUMBER' },
+  },
   LINK_MALFORMED: { english: 'A link must begin with http:// or https://.' },
   PINS_MALFORMED: {
     english: 'Please enter PIN codes, or their first digits, such as 560038 or 5600.',

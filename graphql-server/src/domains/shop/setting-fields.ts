@@ -49,13 +49,15 @@ export const settingFields = {
     },
   },
   upiMerchantCode: { kind: 'merchantCode', label: 'Merchant category code' },
-  orderMailTo: { kind: 'email', label: 'Email for new orders' },
+  orderMailTo: { kind: 'email', label: 'Email for new orders and tickets' },
+  reportHoursGroceries: { kind: 'hours', label: 'Hours to report groceries', max: 720 },
+  reportHoursMedicines: { kind: 'hours', label: 'Hours to report medicines', max: 720 },
   socialLinks: { kind: 'links', label: 'Social links', max: 8 },
   claims: { kind: 'claims', label: 'Claims', max: 6 },
   deliveryAreas: { kind: 'areas', label: 'Delivery area', max: 10 },
   deliveryMinutes: { kind: 'minutes', label: 'Minutes from order to delivery', max: 1_440 },
   minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
-  openingHours: { kind: 'hours', label: 'Opening hours', max: 21 },
+  openingHours: { kind: 'openings', label: 'Opening hours', max: 21 },
   holidays: { kind: 'holidays', label: 'Holidays', max: 50 },
 } as const satisfies Record<string, SettingField>
 
@@ -71,12 +73,13 @@ interface ValuesByKind {
   upiId: string
   merchantCode: string
   switch: boolean
+  hours: number
   links: readonly { name: string; url: string }[]
   claims: readonly { title: string; text: string }[]
   areas: readonly DeliveryArea[]
   minutes: number
   paise: number
-  hours: readonly OpeningInterval[]
+  openings: readonly OpeningInterval[]
   holidays: readonly Holiday[]
 }
 
@@ -103,10 +106,13 @@ function isSettingName(name: string): name is SettingName {
 export function describeSetting(name: SettingName, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return labelOf(settingFields[name], value)
-  if (typeof value === 'number') {
-    return settingFields[name].kind === 'paise' ? english.money(value) : `${value} minutes`
-  }
+  if (typeof value === 'number') return describeNumber(settingFields[name].kind, value)
   return value.map(describeEntry).join(' | ')
+}
+
+/** The kinds `minutes` and `hours` are named after their unit. */
+function describeNumber(kind: SettingKind, value: number): string {
+  return kind === 'paise' ? english.money(value) : `${value} ${kind}`
 }
 
 type Entry = Extract<SettingValue, readonly unknown[]>[number]

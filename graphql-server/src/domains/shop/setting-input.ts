@@ -62,6 +62,11 @@ function upTo<Schema extends z.ZodArray>(
   return schema.max(max, issue(inputMessages.TOO_MANY_ENTRIES({ label, max })))
 }
 
+const hours = ({ label, max }: { label: string; max: number }) => {
+  const message = issue(shopMessages.HOURS_OUT_OF_RANGE({ label, max }))
+  return z.number().int(message).min(1, message).max(max, message)
+}
+
 const line = ({ label, max }: { label: string; max: number }) => optionalTextField(label, max)
 
 const fields = settingFields
@@ -93,6 +98,8 @@ const settings = z
     upiAccount: z.enum(['PERSON', 'MERCHANT', 'VERIFIED_MERCHANT']),
     upiMerchantCode: orEmpty(merchantCode),
     orderMailTo: orEmpty(emailField),
+    reportHoursGroceries: hours(fields.reportHoursGroceries),
+    reportHoursMedicines: hours(fields.reportHoursMedicines),
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
     ...deliveryFields,

@@ -28,7 +28,8 @@ import {
   type PrescriptionLoaders,
 } from '../../domains/prescription/prescription.loaders.ts'
 import { createWebhookLoaders, type WebhookLoaders } from '../../domains/webhook/webhook.loaders.ts'
-import type { PrescriptionLinks } from '../../domains/prescription/prescription-links.ts'
+import { createTicketLoaders, type TicketLoaders } from '../../domains/ticket/ticket.loaders.ts'
+import type { PrivateLinks } from '../../domains/private-file/private-links.ts'
 import type { HashSearcher } from '../../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../domains/webhook/webhook-address.ts'
 import { forbidden, requestError, unauthenticated } from '../../lib/errors.ts'
@@ -59,10 +60,10 @@ export interface Services {
   /** Reads the same columns without a database command, up to a second old. */
   readRecentColumns: () => Promise<ProductColumns>
   pictures: FileStorage
-  /** The private storage for prescriptions. */
+  /** The private storage for prescriptions and the images of tickets. */
   prescriptionFiles: FileStorage
-  /** Signs the paths of prescriptions. */
-  prescriptionLinks: PrescriptionLinks
+  /** Signs the paths of private files. */
+  privateLinks: PrivateLinks
   /** The shop's current settings. */
   shop: Shop
   /** The card provider, or null if card payments are not configured. */
@@ -86,6 +87,7 @@ type Loaders = AccountLoaders &
   OwnCartLoaders &
   PartnerLoaders &
   PrescriptionLoaders &
+  TicketLoaders &
   WebhookLoaders
 
 /** The resolvers' context, created for each request. */
@@ -178,6 +180,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...createCartLoaders(catalogueLoaders),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),
+    ...createTicketLoaders(),
     ...createWebhookLoaders(),
   }
 }

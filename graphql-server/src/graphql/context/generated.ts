@@ -31,8 +31,10 @@ import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, OrderLineRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
+import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
+import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
@@ -137,6 +139,8 @@ export type ResolversTypes = {
   AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
+  AnswerTicketInput: Types.AnswerTicketInput;
+  AnswerTicketPayload: ResolverTypeWrapper<Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: ResolverTypeWrapper<Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
@@ -179,6 +183,8 @@ export type ResolversTypes = {
   CreatePartnerKeyPayload: ResolverTypeWrapper<Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
   CreateProductInput: Types.CreateProductInput;
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
+  CreateTicketInput: Types.CreateTicketInput;
+  CreateTicketPayload: ResolverTypeWrapper<Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   Currency: Types.Currency;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountInput: Types.DeleteAccountInput;
@@ -219,6 +225,7 @@ export type ResolversTypes = {
   InviteToTeamPayload: ResolverTypeWrapper<Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
+  ItemQuantityInput: Types.ItemQuantityInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
@@ -334,6 +341,11 @@ export type ResolversTypes = {
   RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   RemoveRefundInput: Types.RemoveRefundInput;
   RemoveRefundPayload: ResolverTypeWrapper<Omit<Types.RemoveRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  ReplaceItemsInput: Types.ReplaceItemsInput;
+  ReplaceItemsPayload: ResolverTypeWrapper<Omit<Types.ReplaceItemsPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
+  ReplacedOrder: ResolverTypeWrapper<ReplacedOrderRecord>;
+  ReplyToTicketInput: Types.ReplyToTicketInput;
+  ReplyToTicketPayload: ResolverTypeWrapper<Omit<Types.ReplyToTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: ResolverTypeWrapper<Types.ReportSearchPayload>;
   RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
@@ -419,6 +431,15 @@ export type ResolversTypes = {
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
   TeamRole: Types.TeamRole;
+  Ticket: ResolverTypeWrapper<TicketRecord>;
+  TicketConnection: ResolverTypeWrapper<TicketPage>;
+  TicketEdge: ResolverTypeWrapper<Omit<Types.TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketEntry: ResolverTypeWrapper<TicketEntryRecord>;
+  TicketEntryKind: Types.TicketEntryKind;
+  TicketLine: ResolverTypeWrapper<TicketLineRecord>;
+  TicketPhoto: ResolverTypeWrapper<TicketPhotoRecord>;
+  TicketReason: Types.TicketReason;
+  TicketStatus: Types.TicketStatus;
   ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
   UnavailableReason: Types.UnavailableReason;
   UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
@@ -457,6 +478,8 @@ export type ResolversTypes = {
   UploadPicturePayload: ResolverTypeWrapper<Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversTypes['UploadedPicture']> }>;
   UploadPrescriptionInput: Types.UploadPrescriptionInput;
   UploadPrescriptionPayload: ResolverTypeWrapper<Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversTypes['Prescription']> }>;
+  UploadTicketPhotoInput: Types.UploadTicketPhotoInput;
+  UploadTicketPhotoPayload: ResolverTypeWrapper<Omit<Types.UploadTicketPhotoPayload, 'photo'> & { photo?: Types.Maybe<ResolversTypes['TicketPhoto']> }>;
   UploadedPicture: ResolverTypeWrapper<StoredPicture>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
@@ -488,6 +511,8 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
   AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
+  AnswerTicketInput: Types.AnswerTicketInput;
+  AnswerTicketPayload: Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversParentTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
   BestSeller: ProductSalesRecord;
@@ -528,6 +553,8 @@ export type ResolversParentTypes = {
   CreatePartnerKeyPayload: Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
   CreateProductInput: Types.CreateProductInput;
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
+  CreateTicketInput: Types.CreateTicketInput;
+  CreateTicketPayload: Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountPayload: Types.DeleteAccountPayload;
@@ -564,6 +591,7 @@ export type ResolversParentTypes = {
   InviteToTeamPayload: Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
+  ItemQuantityInput: Types.ItemQuantityInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LoginInput: Types.LoginInput;
@@ -662,6 +690,11 @@ export type ResolversParentTypes = {
   RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   RemoveRefundInput: Types.RemoveRefundInput;
   RemoveRefundPayload: Omit<Types.RemoveRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  ReplaceItemsInput: Types.ReplaceItemsInput;
+  ReplaceItemsPayload: Omit<Types.ReplaceItemsPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
+  ReplacedOrder: ReplacedOrderRecord;
+  ReplyToTicketInput: Types.ReplyToTicketInput;
+  ReplyToTicketPayload: Omit<Types.ReplyToTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: Types.ReportSearchPayload;
   RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
@@ -739,6 +772,12 @@ export type ResolversParentTypes = {
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
+  Ticket: TicketRecord;
+  TicketConnection: TicketPage;
+  TicketEdge: Omit<Types.TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketEntry: TicketEntryRecord;
+  TicketLine: TicketLineRecord;
+  TicketPhoto: TicketPhotoRecord;
   ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
   UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   UnreadRow: Types.UnreadRow;
@@ -773,6 +812,8 @@ export type ResolversParentTypes = {
   UploadPicturePayload: Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversParentTypes['UploadedPicture']> };
   UploadPrescriptionInput: Types.UploadPrescriptionInput;
   UploadPrescriptionPayload: Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversParentTypes['Prescription']> };
+  UploadTicketPhotoInput: Types.UploadTicketPhotoInput;
+  UploadTicketPhotoPayload: Omit<Types.UploadTicketPhotoPayload, 'photo'> & { photo?: Types.Maybe<ResolversParentTypes['TicketPhoto']> };
   UploadedPicture: StoredPicture;
   UserError: Types.UserError;
   VerifyEmailInput: Types.VerifyEmailInput;
@@ -828,6 +869,11 @@ export type AddressEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnswerTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTicketPayload'] = ResolversParentTypes['AnswerTicketPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -996,6 +1042,11 @@ export type CountryFacetResolvers<ContextType = Context, ParentType extends Reso
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTicketPayload'] = ResolversParentTypes['CreateTicketPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1194,6 +1245,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
+  answerTicket?: Resolver<ResolversTypes['AnswerTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'input'>>;
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
@@ -1206,6 +1258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateProductArgs, 'input'>>;
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
+  createTicket?: Resolver<ResolversTypes['CreateTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
   deletePrescription?: Resolver<ResolversTypes['DeletePrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePrescriptionArgs, 'input'>>;
@@ -1238,6 +1291,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRefund?: Resolver<ResolversTypes['RemoveRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveRefundArgs, 'input'>>;
   removeSearchTest?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveSearchTestArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
+  replaceItems?: Resolver<ResolversTypes['ReplaceItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReplaceItemsArgs, 'input'>>;
+  replyToTicket?: Resolver<ResolversTypes['ReplyToTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToTicketArgs, 'input'>>;
   reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
@@ -1270,6 +1325,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadAvatarArgs, 'input'>>;
   uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPictureArgs, 'input'>>;
   uploadPrescription?: Resolver<ResolversTypes['UploadPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPrescriptionArgs, 'input'>>;
+  uploadTicketPhoto?: Resolver<ResolversTypes['UploadTicketPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadTicketPhotoArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
@@ -1296,9 +1352,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  replaces?: Resolver<Types.Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
+  reportableProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1707,6 +1766,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<Types.QuerySubCategoryArgs, 'id'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<Types.QueryTicketArgs, 'id'>>;
+  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<Types.QueryTicketsArgs, 'first'>>;
   unseenOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   upiStatement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementArgs, 'id'>>;
   upiStatementRows?: Resolver<Types.Maybe<ResolversTypes['UpiStatementRowConnection']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementRowsArgs, 'first' | 'statementId'>>;
@@ -1839,6 +1900,21 @@ export type RemoveFromTeamPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RemoveRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRefundPayload'] = ResolversParentTypes['RemoveRefundPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceItemsPayload'] = ResolversParentTypes['ReplaceItemsPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplacedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedOrder'] = ResolversParentTypes['ReplacedOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReplyToTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToTicketPayload'] = ResolversParentTypes['ReplyToTicketPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2071,6 +2147,8 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportHoursGroceries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportHoursMedicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -2211,6 +2289,56 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
 };
 
+export type TicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  answerDueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['TicketEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TicketLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['TicketPhoto']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['TicketReason'], ParentType, ContextType>;
+  resolveDueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketEdge'] = ResolversParentTypes['TicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type TicketEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketEntry'] = ResolversParentTypes['TicketEntry']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketEntryKind'], ParentType, ContextType>;
+  replacement?: Resolver<Types.Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TicketLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketLine'] = ResolversParentTypes['TicketLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketPhoto'] = ResolversParentTypes['TicketPhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
   cashMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cashToCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2219,7 +2347,9 @@ export type ToDoResolvers<ContextType = Context, ParentType extends ResolversPar
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentsToVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2364,6 +2494,11 @@ export type UploadPrescriptionPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadTicketPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTicketPhotoPayload'] = ResolversParentTypes['UploadTicketPhotoPayload']> = {
+  photo?: Resolver<Types.Maybe<ResolversTypes['TicketPhoto']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -2408,6 +2543,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   teamInvitation?: Resolver<Types.Maybe<ResolversTypes['ReceivedTeamInvitation']>, ParentType, ContextType, RequireFields<Types.ViewerTeamInvitationArgs, 'token'>>;
+  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<Types.ViewerTicketsArgs, 'first'>>;
   upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
 };
 
@@ -2459,6 +2595,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  AnswerTicketPayload?: AnswerTicketPayloadResolvers<ContextType>;
   ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
@@ -2486,6 +2623,7 @@ export type Resolvers<ContextType = Context> = {
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
+  CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -2582,6 +2720,9 @@ export type Resolvers<ContextType = Context> = {
   ReleaseReservationPayload?: ReleaseReservationPayloadResolvers<ContextType>;
   RemoveFromTeamPayload?: RemoveFromTeamPayloadResolvers<ContextType>;
   RemoveRefundPayload?: RemoveRefundPayloadResolvers<ContextType>;
+  ReplaceItemsPayload?: ReplaceItemsPayloadResolvers<ContextType>;
+  ReplacedOrder?: ReplacedOrderResolvers<ContextType>;
+  ReplyToTicketPayload?: ReplyToTicketPayloadResolvers<ContextType>;
   ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -2635,6 +2776,12 @@ export type Resolvers<ContextType = Context> = {
   Team?: TeamResolvers<ContextType>;
   TeamInvitation?: TeamInvitationResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketConnection?: TicketConnectionResolvers<ContextType>;
+  TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketEntry?: TicketEntryResolvers<ContextType>;
+  TicketLine?: TicketLineResolvers<ContextType>;
+  TicketPhoto?: TicketPhotoResolvers<ContextType>;
   ToDo?: ToDoResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
@@ -2657,6 +2804,7 @@ export type Resolvers<ContextType = Context> = {
   UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
   UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
   UploadPrescriptionPayload?: UploadPrescriptionPayloadResolvers<ContextType>;
+  UploadTicketPhotoPayload?: UploadTicketPhotoPayloadResolvers<ContextType>;
   UploadedPicture?: UploadedPictureResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
+import { countTickets } from '../../domains/ticket/ticket-list.service.ts'
 import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
 
 export const overviewResolvers: Resolvers = {
@@ -13,14 +14,21 @@ export const overviewResolvers: Resolvers = {
   },
   Overview: {
     toDo: async ({ open }, _args, { readRecentColumns }) => {
-      const [columns, failingWebhooks, importsToFix] = await Promise.all([
+      const [columns, failingWebhooks, importsToFix, tickets] = await Promise.all([
         readRecentColumns(),
         countFailingWebhooks(),
         countImportsToFix(),
+        countTickets(new Date()),
       ])
       const { oldestNewAt, ...counts } = open
       const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
-      return { ...orders, ...countStockToRefill(columns), failingWebhooks, importsToFix }
+      return {
+        ...orders,
+        ...countStockToRefill(columns),
+        failingWebhooks,
+        importsToFix,
+        ...tickets,
+      }
     },
   },
   CashCollector: {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../context/generated.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
+import { keptUntil } from '../../domains/private-file/private-files.service.ts'
 import {
-  keptUntil,
   listPrescriptions,
   uploadPrescription,
   usableUntil,
@@ -26,7 +26,7 @@ export const prescriptionResolvers: Resolvers = {
     id: (prescription) => prescription._id.toHexString(),
     url: async ({ _id }, _args, context) => {
       const { user } = await context.signedIn()
-      return context.prescriptionLinks.sign(_id, user._id, new Date())
+      return context.privateLinks.sign('/prescriptions', _id, user._id, new Date())
     },
     usableUntil,
     keptUntil,

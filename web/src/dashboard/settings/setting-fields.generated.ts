@@ -122,7 +122,17 @@ export const settingFields = {
   },
   "orderMailTo": {
     "kind": "email",
-    "label": "Email for new orders"
+    "label": "Email for new orders and tickets"
+  },
+  "reportHoursGroceries": {
+    "kind": "hours",
+    "label": "Hours to report groceries",
+    "max": 720
+  },
+  "reportHoursMedicines": {
+    "kind": "hours",
+    "label": "Hours to report medicines",
+    "max": 720
   },
   "socialLinks": {
     "kind": "links",
@@ -150,7 +160,7 @@ export const settingFields = {
     "max": 1000000
   },
   "openingHours": {
-    "kind": "hours",
+    "kind": "openings",
     "label": "Opening hours",
     "max": 21
   },

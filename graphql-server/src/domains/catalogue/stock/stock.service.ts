@@ -38,6 +38,15 @@ export async function takeStock(
   return takePieces(pieces, { reason, orderId }, session)
 }
 
+/** Takes a new order's quantities from stock, at any price, within its transaction. Returns false as `takeStock` does. */
+export function takeAtAnyPrice(
+  lines: OrderedPieces[],
+  orderId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  return takePieces(lines, { reason: 'ORDERED', orderId }, session)
+}
+
 interface OrderedPieces {
   productId: Types.ObjectId
   quantity: number

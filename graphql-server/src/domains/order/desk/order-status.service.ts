@@ -66,7 +66,7 @@ export async function setOrderStatus(
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
-    const needsInvoice = ACCEPTED.includes(status) && !order.invoice
+    const needsInvoice = ACCEPTED.includes(status) && !order.invoice && !order.replaces
     const further = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}

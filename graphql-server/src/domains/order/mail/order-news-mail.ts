@@ -28,6 +28,7 @@ export const statusMailTexts = defineTexts({
   },
   ORDER_DELIVERED: { english: 'Your order was delivered. Thank you for shopping with us.' },
   AFTER_DELIVERY: { english: 'You can find your invoice on the order page. Is something wrong?' },
+  AFTER_REPLACEMENT: { english: 'Is something wrong?' },
   ORDER_CANCELLED_BY_SHOP_TITLE: {
     english: 'Your order {number} was cancelled',
     params: { number: 'TEXT' },
@@ -114,11 +115,15 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
         say(cause === 'unpaid' ? texts.ORDER_CANCELLED_UNPAID() : news.text()),
         ...describeReason(order),
         seeYourOrder(shop, order),
-        ...(status === 'DELIVERED' ? [say(texts.AFTER_DELIVERY()), questions(shop)] : []),
+        ...(status === 'DELIVERED' ? [say(afterDelivery(order)), questions(shop)] : []),
         say(texts.STATUS_MAILS_OPTIONAL()),
       ])
     },
   }
+}
+
+function afterDelivery({ invoice }: OrderRecord): Message {
+  return invoice ? texts.AFTER_DELIVERY() : texts.AFTER_REPLACEMENT()
 }
 
 /** Says why the shop has cancelled the order, if the admin entered a reason. */

@@ -1,6 +1,7 @@
 import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../../lib/ids.ts'
+import type { Paise } from '../../../lib/money.ts'
 import { issue, parseInput, quantityField } from '../../../lib/input.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
@@ -37,11 +38,18 @@ interface AddedInput extends SeenOrder {
   idempotencyKey?: string | null
 }
 
+/** Work within the refund's transaction. */
+type Alongside = (order: OrderRecord, amount: Paise, session: ClientSession) => Promise<void>
+
 /**
  * Adds a refund to an order, once per idempotency key, and enqueues the customer's email. Refunds never exceed the
  * amount received. Throws if `planRefund` rejects the refund.
  */
-export async function addRefund(adminId: Types.ObjectId, input: AddedInput): Promise<OrderRecord> {
+export async function addRefund(
+  adminId: Types.ObjectId,
+  input: AddedInput,
+  alongside: Alongside = () => Promise.resolve(),
+): Promise<OrderRecord> {
   const wanted = parseInput(fields, input)
   const _id = parseId(input.orderId)
   if (!_id) throw orderNotFound()
@@ -50,8 +58,9 @@ export async function addRefund(adminId: Types.ObjectId, input: AddedInput): Pro
     { userId: adminId, kind: 'refund', input, contents },
     {
       create: (remember) =>
-        withOrder(input, (order, session) => {
+        withOrder(input, async (order, session) => {
           requireSeen(order, input)
+          await alongside(order, wanted.amount, session)
           return add(order, { adminId, wanted }, remember, session)
         }),
       find: (id) => Order.findOne({ _id, 'refunds.id': id }).lean(),

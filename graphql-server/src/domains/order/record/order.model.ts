@@ -138,6 +138,12 @@ export interface InvoiceRecord {
   buyerName: string
 }
 
+/** Identifies an order that belongs to another order. */
+export interface ReplacedOrderRecord {
+  orderId: Types.ObjectId
+  number: string
+}
+
 /** A purchase. Its status, payment and invoice can change. Its lines and totals change when a check rejects lines. */
 export interface OrderRecord {
   _id: Types.ObjectId
@@ -165,6 +171,8 @@ export interface OrderRecord {
   checkDue?: true
   /** Missing until the prescription was checked. */
   check?: PrescriptionCheckRecord
+  /** The order whose items this order replaces at no charge. It has no invoice. Missing in all other orders. */
+  replaces?: ReplacedOrderRecord
   /** Read it with `refundsOf`. Missing if there are no refunds, and in orders that an older release has written. */
   refunds?: RefundRecord[]
   /** Present while a refund that an admin has added is due. */
@@ -358,6 +366,7 @@ const schema = new Schema<OrderRecord>(
     check: { type: check },
     refunds: { type: [refundSchema], default: undefined },
     addedRefundDue: Boolean,
+    replaces: { type: { orderId: Schema.Types.ObjectId, number: String }, _id: false },
     isUnseen: Boolean,
     mailDue: Boolean,
     mailAfter: Date,
@@ -391,6 +400,7 @@ schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })
 schema.index({ 'check.refund.isDue': 1, _id: -1 })
 schema.index({ addedRefundDue: 1, _id: -1 })
+schema.index({ 'replaces.orderId': 1 }, { sparse: true })
 schema.index({ prescriptionIds: 1 }, { sparse: true })
 
 export const Order = model<OrderRecord>('Order', schema)

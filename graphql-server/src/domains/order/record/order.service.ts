@@ -93,6 +93,11 @@ function reorderLine({ productId, name, quantity }: OrderLineRecord): LineReques
   return { productId: productId.toHexString(), name, quantity, seenPrice: null }
 }
 
+/** Marks an order as changed, so that open pages load it again. */
+export async function touchOrder(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  await Order.updateOne({ _id }, { $set: { updatedAt: new Date() } }, { session })
+}
+
 export function orderNotFound(): UserFacingError {
   return userError(orderMessages.ORDER_UNKNOWN(), 'orderId')
 }

@@ -6,17 +6,26 @@ import type { DayCounts, ProductSalesRecord } from './daily-sales.model.ts'
 
 export type CountedOrder = Pick<
   OrderRecord,
-  'status' | 'payment' | 'lines' | 'total' | 'check' | 'refunds' | 'checkDue' | 'createdAt'
+  | 'status'
+  | 'payment'
+  | 'lines'
+  | 'total'
+  | 'check'
+  | 'refunds'
+  | 'checkDue'
+  | 'replaces'
+  | 'createdAt'
 >
 
 export function countOrders(orders: readonly CountedOrder[]): DayCounts {
-  const sold = orders.filter((order) => !isCancelled(order))
+  const placed = orders.filter(isSale)
+  const sold = placed.filter((order) => !isCancelled(order))
   const pending = orders.filter(({ status }) => status === 'PENDING')
   const unpaid = sold.filter(({ payment }) => isCashDue(payment))
   const oldest = Math.min(...pending.map(({ createdAt }) => createdAt.getTime()))
   return {
-    orders: orders.length,
-    cancelled: orders.length - sold.length,
+    orders: placed.length,
+    cancelled: placed.length - sold.length,
     revenue: sold.reduce((sum, { total }) => sum + total, 0),
     newOrders: pending.length,
     oldestNewAt: pending.length > 0 ? new Date(oldest) : null,
@@ -28,13 +37,21 @@ export function countOrders(orders: readonly CountedOrder[]): DayCounts {
   }
 }
 
+/** Replacements are work, but no sales. */
+function isSale({ replaces }: CountedOrder): boolean {
+  return !replaces
+}
+
 function isCashDue(payment: OrderRecord['payment']): boolean {
   return payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
 }
 
 /** Adds up the products sold, in the order in which they were placed. */
 export function countProducts(orders: readonly CountedOrder[]): ProductSalesRecord[] {
-  const lines = orders.filter((order) => !isCancelled(order)).flatMap((order) => order.lines)
+  const lines = orders
+    .filter(isSale)
+    .filter((order) => !isCancelled(order))
+    .flatMap((order) => order.lines)
   return addUp(
     lines.map(({ productId, name, unit, quantity, discountedPrice }) => ({
       ...{ productId, name, unit },

@@ -114,7 +114,7 @@ async function readOrders(day: string): Promise<CountedOrder[]> {
   const [from, to] = [startOfIndianDay(day), startOfIndianDay(addDays(day, 1))]
   const fields = {
     ...{ status: 1, payment: 1, lines: 1, total: 1, check: 1, refunds: 1 },
-    ...{ checkDue: 1, createdAt: 1 },
+    ...{ checkDue: 1, replaces: 1, createdAt: 1 },
   }
   const orders = await Order.find(
     { _id: { $gte: toId(from.getTime() - EARLY_ID_MS), $lt: toId(to.getTime()) } },

@@ -189,7 +189,7 @@ describe('the overview', () => {
     days { day figures { revenue { amount } } }
   } }`)
 
-  it("the overview shows open work and the shop's sales, with four commands", async () => {
+  it("the overview shows open work and the shop's sales, with six commands", async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const at = new Date()
     await place({ at })
@@ -222,7 +222,7 @@ describe('the overview', () => {
         bestByPieces: [{ productId: rice.toHexString(), name: 'Rice', unit: '1 kg', pieces: 3 }],
       })
     })
-    expect(commands).toHaveLength(4)
+    expect(commands).toHaveLength(6)
   })
 })
 

@@ -13,6 +13,7 @@ import { findOrder } from '../../../domains/order/record/order.service.ts'
 import { ORDER_REFUND_ID, REJECTION_REFUND_ID } from '../../../domains/order/record/past-refunds.ts'
 import type { RefundRecord } from '../../../domains/order/record/refund.model.ts'
 import { findRefund, parseRefundId, presentRefunds } from '../../../domains/order/record/refunds.ts'
+import { refundTicket } from '../../../domains/ticket/answer-ticket.service.ts'
 import { memberName } from './team-only.ts'
 
 /** The fields that both refund types have. */
@@ -29,7 +30,12 @@ export const refundResolvers: Resolvers = {
   Mutation: {
     addRefund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return changeOrder(input.orderId, () => addRefund(user._id, input))
+      const { ticketId } = input
+      return changeOrder(input.orderId, () =>
+        ticketId == null
+          ? addRefund(user._id, input)
+          : refundTicket(user._id, { ...input, ticketId }),
+      )
     },
     removeRefund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()

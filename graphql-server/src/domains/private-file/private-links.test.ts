@@ -1,16 +1,16 @@
 import { Types } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { createPrescriptionLinks } from './prescription-links.ts'
+import { createPrivateLinks } from './private-links.ts'
 
 const NOON = Date.parse('2026-11-25T12:00:00Z')
 const MINUTE = 60 * 1000
 
-const links = createPrescriptionLinks('a secret of the tests, long enough to be one')
+const links = createPrivateLinks('a secret of the tests, long enough to be one')
 const [prescription, viewer] = [new Types.ObjectId(), new Types.ObjectId()]
 
 /** Signs the path at this number of minutes after noon. */
 const sign = (minutes = 0, by = links) =>
-  by.sign(prescription, viewer, new Date(NOON + minutes * MINUTE))
+  by.sign('/prescriptions', prescription, viewer, new Date(NOON + minutes * MINUTE))
 
 function readQuery(path: string) {
   const query = new URL(path, 'https://shop.example').searchParams
@@ -54,7 +54,7 @@ describe('the path of a prescription', () => {
   })
 
   it("a prescription's path must be signed by this server", () => {
-    const others = createPrescriptionLinks('the secret of another store, long enough too')
+    const others = createPrivateLinks('the secret of another store, long enough too')
     expect(isValid(sign(0, others))).toBe(false)
   })
 

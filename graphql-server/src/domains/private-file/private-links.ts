@@ -4,6 +4,9 @@ import { deriveKey } from '../../auth/derive-key.ts'
 
 const WINDOW_SECONDS = 10 * 60
 
+/** The start of the paths of private files. */
+export type PrivateFolder = '/prescriptions' | '/ticket-photos'
+
 /** The query of a signed path. */
 interface SignedQuery {
   /** Seconds since 1970. */
@@ -11,35 +14,27 @@ interface SignedQuery {
   signature: string
 }
 
-/** Signs the paths of prescriptions. Each is valid for one viewer, for ten to twenty minutes. */
-export interface PrescriptionLinks {
-  /**
-   * The path at which this viewer can read the prescription. It stays the same for ten minutes, so pages with it do
-   * too.
-   */
-  sign(prescriptionId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
+/** Signs the paths of private files. Each is valid for one viewer, for ten to twenty minutes. */
+export interface PrivateLinks {
+  /** The path at which this viewer can read the file. It stays the same for ten minutes, so pages with it do too. */
+  sign(folder: PrivateFolder, fileId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
   /** Whether this server has signed the path for this viewer, and it has not expired. */
-  isValid(
-    prescriptionId: Types.ObjectId,
-    viewerId: Types.ObjectId,
-    query: SignedQuery,
-    now: Date,
-  ): boolean
+  isValid(fileId: Types.ObjectId, viewerId: Types.ObjectId, query: SignedQuery, now: Date): boolean
 }
 
 /** Signs with a key derived from the server's secret. */
-export function createPrescriptionLinks(secret: string): PrescriptionLinks {
+export function createPrivateLinks(secret: string): PrivateLinks {
   const key = deriveKey(secret, 'prescription links')
   const computeSignature = (...parts: [Types.ObjectId, Types.ObjectId, number]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   return {
-    sign(prescriptionId, viewerId, now) {
+    sign(folder, fileId, viewerId, now) {
       const expires = endOfNextWindow(now)
-      const signature = computeSignature(prescriptionId, viewerId, expires)
-      return `/prescriptions/${prescriptionId.toHexString()}?expires=${expires}&signature=${signature}`
+      const signature = computeSignature(fileId, viewerId, expires)
+      return `${folder}/${fileId.toHexString()}?expires=${expires}&signature=${signature}`
     },
-    isValid(prescriptionId, viewerId, { expires, signature }, now) {
-      const expected = computeSignature(prescriptionId, viewerId, expires)
+    isValid(fileId, viewerId, { expires, signature }, now) {
+      const expected = computeSignature(fileId, viewerId, expires)
       return isSame(signature, expected) && now.getTime() < expires * 1000
     },
   }

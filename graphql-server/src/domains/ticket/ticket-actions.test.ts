@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { buildPrescription, buildScheduled } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
+import { setUpTickets } from '../../../test/support/tickets.ts'
+import { Product } from '../catalogue/record/product.model.ts'
+import { Order } from '../order/record/order.model.ts'
+import { createSalesCounter } from '../order/sales/sales-counter.service.ts'
+import { reportSales } from '../order/sales/sales-report.service.ts'
+import { Ticket } from './ticket.model.ts'
+
+const shop = setUpTickets()
+
+describe('refunding and replacing items', () => {
+  it('a refund for one of three items resolves the ticket', async () => {
+    const { id } = await shop.createdTicket()
+    const { order: refunded, userErrors } = await shop.refund(id)
+    expect(userErrors).toEqual([])
+    expect(refunded).toMatchObject({
+      refunds: [{ amount: { amount: 10_000 } }],
+      tickets: [{ status: 'RESOLVED', entries: [{ kind: 'REFUND', amount: { amount: 10_000 } }] }],
+    })
+  })
+
+  it('a refund that exceeds the price changes neither the order nor the ticket', async () => {
+    const { id } = await shop.createdTicket()
+    const { order: unchanged, userErrors } = await shop.refund(id, { amount: 10_001 })
+    expect(userErrors[0]?.field).toBe('amount')
+    expect(unchanged).toMatchObject({ refunds: [], tickets: [{ status: 'OPEN', version: 1 }] })
+  })
+
+  it('of a refund and a replacement at the same time, only one is made', async () => {
+    const { id } = await shop.createdTicket()
+    const [refunded, replaced] = await Promise.all([shop.refund(id), shop.replace(id)])
+    const errors = [...refunded.userErrors, ...replaced.userErrors]
+    expect(errors.map(({ code }) => code)).toEqual(['CHANGED_MEANWHILE'])
+    expect((await Ticket.findById(id).orFail().lean()).entries).toHaveLength(1)
+  })
+
+  it("a refund for another order's ticket fails", async () => {
+    const { id } = await shop.createdTicket()
+    const other = await shop.buildDelivered()
+    const { userErrors } = await shop.refund(id, { orderId: other._id.toHexString() })
+    expect(userErrors[0]?.field).toBe('ticketId')
+  })
+
+  it('a replacement takes stock, costs nothing, and is linked in both directions', async () => {
+    const { id } = await shop.createdTicket()
+    const { ticket, userErrors } = await shop.replace(id)
+    expect(userErrors).toEqual([])
+    const [entry] = ticket?.entries ?? []
+    const placed = await Order.findById(entry?.replacement?.orderId).orFail().lean()
+    expect(placed).toMatchObject({
+      ...{ status: 'PENDING', total: 0, subtotal: 0, savings: 0, totalQuantity: 1 },
+      replaces: { orderId: shop.desk.order._id, number: shop.desk.order.number },
+    })
+    expect((await Product.findById(shop.desk.rice._id).orFail().lean()).stock).toBe(9)
+    await shop.desk.store.sendMail()
+    expect(shop.desk.store.mails.map(({ text }) => text).join()).toContain(`order ${placed.number}`)
+  })
+
+  it('a delivered replacement has no invoice and is no sale', async () => {
+    const { id } = await shop.createdTicket()
+    const orderId = (await shop.replace(id)).ticket?.entries[0]?.replacement?.orderId ?? ''
+    const before = await countSales()
+    const move = gql(`mutation ($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }
+    }`)
+    const input = { orderId, status: 'DELIVERED' as const }
+    const { data } = await shop.desk.store.query(move, { input }, shop.desk.staff.accessToken)
+    expect(data.setOrderStatus).toEqual({ order: { invoice: null }, userErrors: [] })
+    expect(await countSales()).toEqual(before)
+  })
+
+  it('no more items are replaced than were ordered', async () => {
+    const { id } = await shop.createdTicket()
+    const [line] = shop.about().lines
+    expect((await shop.replace(id, { lines: [{ ...line, quantity: 3 }] })).userErrors).toEqual([])
+    const { userErrors } = await shop.replace(id, { version: 2 })
+    expect(userErrors[0]?.message).toBe('Only 0 of Rice can still be replaced.')
+  })
+
+  it('items that are out of stock are not replaced', async () => {
+    const { id } = await shop.createdTicket()
+    await Product.updateOne({ _id: shop.desk.rice._id }, { $set: { stock: 0 } })
+    const { ticket, userErrors } = await shop.replace(id)
+    expect(userErrors[0]?.code).toBe('NOT_ENOUGH_STOCK')
+    expect(ticket).toMatchObject({ status: 'OPEN', version: 1 })
+  })
+
+  it('a replaced prescription medicine is checked again with the same prescription', async () => {
+    const pills = await buildScheduled('H', { name: 'Pills', stock: 5 })
+    const { _id } = await buildPrescription(shop.desk.shopper.user)
+    shop.setOrder(await shop.buildDelivered(pills, { prescriptionIds: [_id] }))
+    const lines = [{ productId: pills._id.toHexString(), quantity: 1 }]
+    const { id } = await shop.createdTicket({ lines })
+    const orderId = (await shop.replace(id, { lines })).ticket?.entries[0]?.replacement?.orderId
+    expect(await Order.findById(orderId).lean()).toMatchObject({
+      ...{ checkDue: true, prescriptionIds: [_id] },
+    })
+  })
+})
+
+async function countSales() {
+  await createSalesCounter().update()
+  const { periods } = await reportSales()
+  return periods[0]?.current
+}
