@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { browserTargets } from './build/browser-targets.ts'
 import { budgets } from './build/budgets-plugin.ts'
 import { precompress } from './build/precompress-plugin.ts'
+import { smallDocuments } from './build/small-documents-plugin.ts'
 import { smallIcons } from './build/small-icons-plugin.ts'
 
 /** The API server for `npm run dev`, while Vite serves the pages. */
@@ -15,9 +16,9 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** The app's own modules that many pages use, except modules that only admins, totals, uploads and logins need. */
+/** The app's own modules that many pages use, except modules that only admins, totals, uploads, logins and some forms need. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|dashboard\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!countries|dashboard-paths|delivery-pin|digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/(ToastHost|goober-styles)|dashboard\/|zoom\/|content\/Totals|forms\/((Email|Password|Select)Field|option-group))|lib\/(?!countries|dashboard-paths|delivery-pin|digits|mobile|recent-products|relative-time|repair-address)|apollo\/(?!upload-link|multipart|private-file))/
 
 /** The common modules' icons, and the code that all icons share. */
 const icons = /node_modules\/lucide-react\//
@@ -34,7 +35,7 @@ const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 
 /** The components for pages and products on entry pages. */
 const products = {
-  name: 'products',
+  name: 'goods',
   test: /\/web\/src\/(shared\/(page\/(Page|ShopRow)\.tsx|catalogue\/ProductGrid\.ts)|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
 }
 
@@ -43,14 +44,14 @@ const shared = { name: 'shared', test: common }
 
 /** The hooks for the dashboard's lists, in one chunk: the entry lists the name of each. */
 const dashboardHooks = {
-  name: 'dashboard-hooks',
-  test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload))/,
+  name: 'hooks',
+  test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload)|lib\/relative-time)/,
 }
 
 /** Account menu icons that few other pages use. */
 const menuIcons = {
-  name: 'menu-icons',
-  test: /node_modules\/lucide-react\/.*\/(clipboard-list|file-check|layers|users)\.mjs/,
+  name: 'menu',
+  test: /node_modules\/lucide-react\/.*\/(clipboard-list|file-check|layers|life-buoy|users)\.mjs/,
 }
 
 /** The fields for logins and passwords, also in one chunk. */
@@ -59,22 +60,28 @@ const login = {
   test: /\/web\/src\/(ui\/forms\/(Email|Password)Field|shared\/(account\/(NewPasswordFields|UsernameField)|page\/FormFooterLink))/,
 }
 
-/** The dashboard's own fields, which together are smaller than a chunk for each. */
+/** Fields that mainly the dashboard uses, which together are smaller than a chunk for each. */
 const dashboardFields = {
-  name: 'dashboard-fields',
-  test: /\/web\/src\/ui\/dashboard\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
+  name: 'fields',
+  test: /\/web\/src\/ui\/(dashboard\/fields\/(MultiSelect|NumberField)|forms\/SelectField)\.tsx$/,
+}
+
+/** Small modules of the pages for orders and tickets. */
+const orderParts = {
+  name: 'order',
+  test: /\/web\/src\/shared\/order\/(use-seen-order|details-parts|OrderLines)\.tsx?$/,
 }
 
 /** The dashboard's paths and the table that they come from. */
 const dashboardPaths = {
-  name: 'dashboard-paths',
+  name: 'paths',
   test: /\/web\/src\/(dashboard\/pages|lib\/dashboard-paths)\.ts$/,
 }
 
 /** Exports, which the browser downloads. */
 const downloads = {
-  name: 'downloads',
-  test: /\/web\/src\/shared\/use-(download|export)|node_modules\/lucide-react\/.*\/download\.mjs/,
+  name: 'files',
+  test: /\/web\/src\/(shared\/use-(download|export)|apollo\/private-file)|node_modules\/lucide-react\/.*\/download\.mjs/,
 }
 
 /** Class names that stay the same between builds, and minified style templates. */
@@ -95,7 +102,7 @@ const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: locate('.'),
-  plugins: [react(), withoutPrefixes, smallIcons(), budgets(), precompress()],
+  plugins: [react(), withoutPrefixes, smallDocuments(), smallIcons(), budgets(), precompress()],
   oxc: styleIds,
   resolve: {
     // The modern build of RxJS, which is smaller.
@@ -138,6 +145,7 @@ export default defineConfig({
             login,
             dashboardHooks,
             dashboardFields,
+            orderParts,
             dashboardPaths,
             downloads,
             menuIcons,

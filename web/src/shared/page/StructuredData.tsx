@@ -1,6 +1,4 @@
-import { useStore } from '../../apollo/session.tsx'
-
-interface Place {
+export interface Place {
   name: string
   path: string
 }
@@ -19,14 +17,7 @@ function toJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }
 
-/** The breadcrumb for search engines: the pages from the front page to this one. Nothing while it is empty. */
-export function TrailData({ trail }: { trail: readonly Place[] }) {
-  const store = useStore()
-  if (!store || trail.length === 0) return null
-  return <StructuredData data={[describeTrail(trail, store.url)]} />
-}
-
-/** The breadcrumb as a part of a page's description. */
+/** The pages from the front page to this one, for search engines. */
 export function describeTrail(trail: readonly Place[], storeUrl: string): object {
   return {
     '@type': 'BreadcrumbList',

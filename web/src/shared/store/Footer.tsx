@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { useStore } from '../../apollo/session.tsx'
+import { type Store, useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { color, font, media, size, space } from '../../ui/theme.ts'
@@ -23,10 +23,9 @@ export function Footer() {
             <Contact icon={<Mail size={18} />} href={mailLink(store.email)}>
               {store.email}
             </Contact>
-            {store.legalName !== null && <p>{store.legalName}</p>}
-            {store.drugLicence !== null && <p>{`Drug licence: ${store.drugLicence}`}</p>}
-            {store.fssai !== null && <p>{`FSSAI licence: ${store.fssai}`}</p>}
-            {store.gstin !== null && <p>{`GSTIN: ${store.gstin}`}</p>}
+            {listParticulars(store).map(
+              ([label, value]) => value && <p key={label}>{label + value}</p>,
+            )}
             <ContactRow>
               <HelpLink to={paths.help}>Help & policies</HelpLink>
             </ContactRow>
@@ -45,6 +44,14 @@ export function Footer() {
     </Root>
   )
 }
+
+const listParticulars = ({ legalName, drugLicence, fssai, gstin }: Store) =>
+  [
+    ['', legalName],
+    ['Drug licence: ', drugLicence],
+    ['FSSAI licence: ', fssai],
+    ['GSTIN: ', gstin],
+  ] as const
 
 interface ContactProps {
   icon: ReactNode

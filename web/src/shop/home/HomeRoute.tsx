@@ -10,8 +10,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Page } from '../../shared/page/Page.tsx'
-import { StructuredData } from '../../shared/page/StructuredData.tsx'
-import { useStore } from '../../apollo/session.tsx'
+import { SearchData } from '../../shared/page/SearchData.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 
 /* A separate chunk, because few shops are empty. */
@@ -24,7 +23,7 @@ export default function HomeRoute() {
       description="Groceries and medicines at your door in minutes. Delivery is free."
       path={paths.home}
     >
-      <ShopData />
+      <SearchData />
       <PageColumn>
         <Stack>
           <Banner />
@@ -33,22 +32,6 @@ export default function HomeRoute() {
       </PageColumn>
     </Page>
   )
-}
-
-/** The shop for search engines (https://schema.org/GroceryStore). */
-function ShopData() {
-  const store = useStore()
-  if (!store) return null
-  const { name, legalName, url, phone, email, address, socialLinks } = store
-  const data = {
-    '@type': ['GroceryStore', 'Pharmacy'],
-    ...{ name, url, email, address, telephone: phone },
-    ...(legalName && { legalName }),
-    image: new URL('/icon-512.png', url).href,
-    currenciesAccepted: 'INR',
-    sameAs: socialLinks.map((link) => link.url),
-  }
-  return <StructuredData data={[data]} />
 }
 
 function Departments() {

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/content/Spinner.tsx'
 import { font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
-import { TrailData } from '../../shared/page/StructuredData.tsx'
+import { SearchData } from '../../shared/page/SearchData.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { ShopCard } from '../../shared/page/ShopCard.tsx'
 
@@ -40,7 +40,7 @@ export default function ListingRoute() {
       image={listing.products?.edges[0]?.node.images[0]?.url}
       path={path}
     >
-      <TrailData trail={listing.trail} />
+      <SearchData trail={listing.trail} />
       {!subCategory && !filter && listing.products?.edges.length === 0 ? (
         <Suspense>
           <EmptyCategory id={categoryId} name={heading} />

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Gallery_ProductFragment } from './Gallery.generated.ts'
@@ -57,7 +57,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
                 onClick={() => setEnlarged(index)}
               >
                 <Corner>
-                  <ZoomIn size={20} aria-hidden />
+                  <Search size={20} aria-hidden />
                 </Corner>
               </Enlarge>
             )}
