@@ -6,7 +6,7 @@ import { ErrorText } from '../../src/ui/dashboard/fields/ErrorText.ts'
 import { MultiSelect } from '../../src/ui/dashboard/fields/MultiSelect.tsx'
 import { NumberField } from '../../src/ui/dashboard/fields/NumberField.tsx'
 import { SearchField } from '../../src/ui/dashboard/fields/SearchField.tsx'
-import { SelectField } from '../../src/ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../src/ui/forms/SelectField.tsx'
 import { nothing, Row } from '../Row.tsx'
 
 const options = [

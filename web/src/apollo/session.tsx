@@ -18,7 +18,7 @@ import { LayoutDocument, type LayoutQuery, useLayoutQuery } from './layout.gener
 import { type Tokens, tokens } from './tokens.ts'
 
 export type Viewer = NonNullable<LayoutQuery['viewer']>
-type Store = LayoutQuery['store']
+export type Store = LayoutQuery['store']
 
 interface Session {
   /** The logged-in user; null for guests and while loading. */

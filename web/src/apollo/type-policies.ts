@@ -46,6 +46,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(orderKeys),
         ordersToCheck: relayStylePagination(),
+        tickets: relayStylePagination(['status']),
         prescriptionRegister: relayStylePagination(['month']),
         upiStatements: relayStylePagination(),
         upiStatementRows: relayStylePagination(['statementId', 'state']),

@@ -66,6 +66,8 @@ const pages = [
   [dashboardPaths.prescriptionQueue, 'Prescriptions'],
   [dashboardPaths.checkPrescription('66f0'), 'Check prescription'],
   [dashboardPaths.prescriptionRegister, 'Schedule H1 register'],
+  [dashboardPaths.tickets, 'Tickets'],
+  [dashboardPaths.ticket('66f0'), 'Ticket'],
   [dashboardPaths.upiStatements, 'UPI statements'],
   [dashboardPaths.upiStatement('66f0'), 'UPI statement'],
   [dashboardPaths.categories, 'Category'],
@@ -89,6 +91,8 @@ const staffTitles: ReadonlySet<string> = new Set([
   'Address labels',
   'Prescriptions',
   'Check prescription',
+  'Tickets',
+  'Ticket',
   'Product',
 ])
 
@@ -161,6 +165,7 @@ describe('the account menu', () => {
       'Overview',
       'All Orders',
       'Prescriptions',
+      'Tickets',
       'UPI statements',
       'Category',
       'Sub Category',
@@ -192,6 +197,7 @@ describe('the account menu', () => {
     expect(await entries()).toEqual([
       'All Orders',
       'Prescriptions',
+      'Tickets',
       'Product',
       'Profile',
       'My Orders',

@@ -10,6 +10,8 @@ export const dashboardPages = {
   prescriptionQueue: { path: '/dashboard/prescriptions', access: 'staff' },
   checkPrescription: { path: '/dashboard/prescriptions/:orderId', access: 'staff' },
   prescriptionRegister: { path: '/dashboard/prescriptions/register', access: 'admin' },
+  tickets: { path: '/dashboard/tickets', access: 'staff' },
+  ticket: { path: '/dashboard/tickets/:ticketId', access: 'staff' },
   upiStatements: { path: '/dashboard/upi-statements', access: 'admin' },
   upiStatement: { path: '/dashboard/upi-statements/:statementId', access: 'admin' },
   categories: { path: '/dashboard/category', access: 'admin' },

@@ -7,6 +7,7 @@ export const dashboardPaths = {
   orderDetails: (id: string) => fillPattern(dashboardPages.orderDetails.path, id),
   checkPrescription: (orderId: string) =>
     fillPattern(dashboardPages.checkPrescription.path, orderId),
+  ticket: (id: string) => fillPattern(dashboardPages.ticket.path, id),
   upiStatement: (id: string) => fillPattern(dashboardPages.upiStatement.path, id),
   webhooks: (keyId: string) => fillPattern(dashboardPages.webhooks.path, keyId),
   deliveries: (keyId: string, webhookId: string) =>

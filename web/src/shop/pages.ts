@@ -28,6 +28,7 @@ export const shopPages = {
   verifyOtp: { path: '/verification-otp' },
   resetPassword: { path: '/reset-password' },
   help: { path: '/help', rendering: 'complete', title: 'Help & policies' },
+  contact: { path: '/contact' },
   /** The account menu as a page, for phones. */
   user: { path: '/user', rendering: 'without-viewer' },
   notFound: { path: '*', rendering: 'complete' },

@@ -59,7 +59,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           {hasLines && <Products order={order} />}
           {isRunning && again}
           <Suspense>
-            <OrderHelp number={order.number} />
+            <OrderHelp order={order} />
           </Suspense>
         </Column>
         <Column>

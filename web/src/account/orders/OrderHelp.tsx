@@ -3,10 +3,15 @@ import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { phoneLink, whatsAppLink } from '../../lib/contact-links.ts'
 import { Section } from '../../shared/order/details-parts.tsx'
+import { OrderTickets } from './help/OrderTickets.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 
-/** How to reach the shop about an order. */
-export default function OrderHelp({ number }: { number: string }) {
+interface OrderHelpProps {
+  order: { id: string; number: string; updatedAt: string }
+}
+
+/** How to reach the shop about an order, and the problems that were reported. */
+export default function OrderHelp({ order }: OrderHelpProps) {
   const store = useStore()
   if (!store) return null
   const { phone, whatsapp } = store
@@ -19,7 +24,7 @@ export default function OrderHelp({ number }: { number: string }) {
         </ContactLink>
         {whatsapp && (
           <ContactLink
-            href={whatsAppLink(whatsapp, `Order ${number}`)}
+            href={whatsAppLink(whatsapp, `Order ${order.number}`)}
             target="_blank"
             rel="noreferrer"
           >
@@ -28,6 +33,7 @@ export default function OrderHelp({ number }: { number: string }) {
           </ContactLink>
         )}
       </Links>
+      <OrderTickets order={order} />
     </Section>
   )
 }
@@ -36,6 +42,7 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  padding-bottom: ${space[4]};
 `
 
 const ContactLink = styled.a`

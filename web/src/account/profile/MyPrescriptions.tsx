@@ -5,9 +5,11 @@ import { formatDate } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { DeletePrescription } from '../../shared/prescription/DeletePrescription.tsx'
-import { UploadArea } from '../../shared/prescription/UploadArea.tsx'
+import { UploadArea } from '../../shared/private-file/UploadArea.tsx'
 import { useShortList } from '../../shared/prescription/use-short-list.ts'
-import { useUploads } from '../../shared/prescription/use-uploads.ts'
+import { prescriptionUploads } from '../../shared/prescription/prescription-uploads.ts'
+import { useUploadPrescription } from '../../shared/prescription/use-upload-prescription.ts'
+import { useUploads } from '../../shared/private-file/use-uploads.ts'
 
 interface MyPrescriptionsProps {
   viewer: Prescriptions_ViewerFragment
@@ -18,7 +20,9 @@ interface MyPrescriptionsProps {
 /** The viewer's prescriptions, with the buttons to upload and delete them. */
 export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPrescriptionsProps) {
   const { shown, isShort, showAll } = useShortList(prescriptions)
-  const uploads = useUploads({
+  const upload = useUploadPrescription()
+  const uploads = useUploads(prescriptionUploads, {
+    upload,
     room: 5,
     tooMany: 'Please upload at most 5 files at a time.',
     onUploaded: () => undefined,

@@ -27,6 +27,9 @@ import { UpdateStatus } from './status/UpdateStatus.tsx'
 /** Loaded as a separate chunk, because few orders are cancelled. */
 const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
 
+/** Loaded as a separate chunk, because few orders have tickets. */
+const OrderTickets = lazy(() => loadOrReload(() => import('./tickets/OrderTickets.tsx')))
+
 interface ManagedOrderProps {
   order: ManagedOrder_OrderFragment
   /** The result of the prescription check; undefined if the order requires no prescription. */
@@ -64,6 +67,9 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           </Section>
           <Section title="Order">
             <OrderFacts order={order} />
+            <Suspense>
+              <OrderTickets orderId={order.id} />
+            </Suspense>
           </Section>
         </Column>
         <Column>

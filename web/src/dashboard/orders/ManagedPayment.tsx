@@ -1,7 +1,10 @@
 import { useIsAdmin } from '../../shared/use-role.ts'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
+import type {
+  ManagedOrder_OrderFragment,
+  ManagedPayment_OrderFragment,
+} from './ManagedOrder.generated.ts'
 import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { reportChange } from '../../shared/order/use-seen-order.ts'
 import { useSubmit } from '../../shared/use-submit.ts'
@@ -17,7 +20,7 @@ import { Facts } from '../../shared/order/Facts.tsx'
 import { MadeRefunds } from './refunds/MadeRefunds.tsx'
 
 /** The order's payment. The team records whether UPI payments and cash were received. */
-export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
+export function ManagedPayment({ order }: { order: ManagedOrder_OrderFragment }) {
   const { state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
   const { statementRow, settableStates } = order.payment
   const made = order.refunds.filter((refund) => !isRefundDue(refund))
@@ -36,7 +39,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
-      {settableStates.length > 0 && state !== 'REFUNDED' && (
+      {order.total.amount > 0 && settableStates.length > 0 && state !== 'REFUNDED' && (
         <Verdict order={order} state={whole?.verified ? 'RECEIVED' : state} />
       )}
     </Stack>

@@ -22,17 +22,18 @@ export const teamMethods: Record<PaymentMethod, TeamMethod> = {
 }
 
 /** Whether the payment is due on delivery. */
-export function isCashDue({ payment: { method, state } }: Pick<PaidOrder, 'payment'>): boolean {
-  return teamMethods[method].isPaidOnDelivery === true && state === 'DUE'
+export function isCashDue({ payment, total }: Pick<PaidOrder, 'payment' | 'total'>): boolean {
+  const { method, state } = payment
+  return total?.amount !== 0 && teamMethods[method].isPaidOnDelivery === true && state === 'DUE'
 }
 
 /** Formats a payment's state for the team, which verifies UPI payments and collects cash. */
 export function formatPaymentStateForTeam(order: PaidOrder): string {
-  const { status, payment } = order
+  const { status, payment, total } = order
   const { method, state } = payment
   if (state === 'REFUND_DUE') return teamPaymentChangeTexts[state]
   if (state === 'CLAIMED') return 'Awaiting verification'
-  const isMissing = state === 'DUE' && status === 'DELIVERED'
+  const isMissing = total?.amount !== 0 && state === 'DUE' && status === 'DELIVERED'
   return (isMissing && teamMethods[method].missing) || formatPaymentState(order)
 }
 

@@ -32,6 +32,12 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     to: dashboardPaths.prescriptionQueue,
   },
   {
+    count: 'openTickets',
+    one: 'open ticket',
+    many: 'open tickets',
+    to: dashboardPaths.tickets,
+  },
+  {
     count: 'outOfStock',
     one: 'product out of stock',
     many: 'products out of stock',
@@ -80,6 +86,9 @@ export function ToDoTiles({ toDo }: ToDoTilesProps) {
               <span>{toDo[field] === 1 ? one : many}</span>
               {field === 'newOrders' && toDo.oldestNewOrderAt && (
                 <Note>{`oldest: ${formatRelativeTime(toDo.oldestNewOrderAt)}`}</Note>
+              )}
+              {field === 'openTickets' && toDo.overdueTickets > 0 && (
+                <Note>{`${toDo.overdueTickets.toLocaleString('en-IN')} overdue`}</Note>
               )}
             </Tile>
           ) : (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
-import { OptionGroup, OptionLegend, OptionName } from '../../ui/dashboard/fields/option-group.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../ui/forms/option-group.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { ErrorText } from '../../ui/forms/Field.tsx'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { SelectField } from '../../ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
@@ -12,7 +12,7 @@ import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
-import { findKey, type TextName } from './setting-values.ts'
+import { findKey, type NumberName, type TextName } from './setting-values.ts'
 import { type Settings, useSettings } from './use-settings.ts'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
@@ -75,8 +75,15 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text
           form={form}
           name="orderMailTo"
-          hint="Gets an email for each new order. Leave it empty for no emails."
+          hint="Gets an email for each new order and ticket. Leave it empty for no emails."
         />
+        <Section>Help</Section>
+        <Hours
+          form={form}
+          name="reportHoursGroceries"
+          hint="How long after the delivery customers can report a problem on the order page."
+        />
+        <Hours form={form} name="reportHoursMedicines" hint="They can always write to you." />
         <Section>On your pages</Section>
         <Lists form={form} />
         <Save>
@@ -127,6 +134,23 @@ function UpiAccountField({ form: { values, set } }: { form: Settings }) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function Hours({ form, name, hint }: { form: Settings; name: NumberName; hint: string }) {
+  const value = form.values[name]
+  return (
+    <Field
+      name={name}
+      label={settingFields[name].label}
+      hint={hint}
+      value={value === 0 ? '' : value}
+      error={form.getError(name)}
+      inputMode="numeric"
+      maxLength={3}
+      required
+      onChange={({ target }) => form.set({ [name]: Number(target.value.replaceAll(/\D/g, '')) })}
+    />
   )
 }
 

@@ -13,6 +13,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ returnPolicy: '', deliveryPolicy: '', privacyPolicy: '', terms: '' },
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
   ...{ upiAccount: 'PERSON', upiMerchantCode: '', whatsapp: '' },
+  ...{ reportHoursGroceries: 24, reportHoursMedicines: 48 },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },

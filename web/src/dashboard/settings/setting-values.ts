@@ -7,6 +7,10 @@ import { settingFields } from './setting-fields.generated.ts'
 export type SettingName = keyof typeof settingFields
 /** The values of the form. */
 export type SettingValues = Pick<SettingsForm_SettingsFragment, SettingName>
+/** The names of the settings that are numbers. */
+export type NumberName = {
+  [Name in SettingName]: SettingValues[Name] extends number ? Name : never
+}[SettingName]
 /** The names of the settings that are texts. */
 export type TextName = {
   [Name in SettingName]: SettingValues[Name] extends string ? Name : never
@@ -67,9 +71,14 @@ export function describeValue(values: SettingValues, name: SettingName): string 
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (typeof value === 'string') return name === 'upiAccount' ? accounts[values[name]] : value
-  if (typeof value === 'number')
-    return name === 'minOrder' ? formatMoney(value) : `${value} minutes`
+  if (typeof value === 'number') return describeNumber(name, value)
   return value.map(describeEntry).join(' | ')
+}
+
+/** The kinds `minutes` and `hours` are named after their unit. */
+function describeNumber(name: SettingName, value: number): string {
+  const { kind } = settingFields[name]
+  return kind === 'paise' ? formatMoney(value) : `${value} ${kind}`
 }
 
 type Entry = Extract<SettingValues[SettingName], readonly unknown[]>[number]

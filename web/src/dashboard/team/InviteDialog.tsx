@@ -10,7 +10,7 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { OptionGroup, OptionLegend, OptionName } from '../../ui/dashboard/fields/option-group.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../ui/forms/option-group.ts'
 import { useInvite } from './team-changes.ts'
 
 /** Sends an invitation by email. */

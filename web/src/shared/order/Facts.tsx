@@ -6,8 +6,8 @@ import { color, space } from '../../ui/theme.ts'
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Rows>
-      {facts.map(([name, value]) => (
-        <Row key={name}>
+      {facts.map(([name, value], at) => (
+        <Row key={at}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Row>

@@ -20,3 +20,9 @@ it.each([
     expect(formatPaymentState({ status, payment: { method, state } })).toBe(text)
   },
 )
+
+it('formatPaymentState says that an order that costs nothing needs no payment', () => {
+  const payment = { method: 'CASH_ON_DELIVERY', state: 'DUE' } as const
+  const free = { status: 'PACKED', payment, total: { amount: 0 } } as const
+  expect(formatPaymentState(free)).toBe('No payment due')
+})

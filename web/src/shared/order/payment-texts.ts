@@ -14,10 +14,13 @@ export const methodTexts: Record<PaymentMethod, string> = {
 export interface PaidOrder {
   status: OrderStatus
   payment: { method: PaymentMethod; state: PaymentState }
+  /** An order that costs nothing needs no payment. */
+  total?: { amount: number }
 }
 
-export function formatPaymentState({ status, payment: { method, state } }: PaidOrder): string {
-  if (state === 'DUE' && isCancelled(status)) return 'No payment due'
+export function formatPaymentState({ status, payment, total }: PaidOrder): string {
+  const { method, state } = payment
+  if (total?.amount === 0 || (state === 'DUE' && isCancelled(status))) return 'No payment due'
   return ownTexts[method][state] ?? stateTexts[state]
 }
 

@@ -6,8 +6,8 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { PrescriptionDownload } from './PrescriptionDownload.tsx'
-import { PrescriptionPicture } from './PrescriptionPicture.tsx'
-import { describeFile, formatSize } from './prescription-texts.ts'
+import { PrivatePicture } from '../private-file/PrivatePicture.tsx'
+import { describeFile, formatSize, namePrescription } from './prescription-texts.ts'
 
 interface PrescriptionTileProps {
   prescription: PrescriptionFile_PrescriptionFragment
@@ -37,10 +37,13 @@ export function PrescriptionThumbnail({
 }: {
   prescription: PrescriptionFile_PrescriptionFragment
 }) {
-  const Content = prescription.type === 'PDF' ? PrescriptionDownload : PrescriptionPicture
   return (
     <Stage>
-      <Content prescription={prescription} />
+      {prescription.type === 'PDF' ? (
+        <PrescriptionDownload prescription={prescription} />
+      ) : (
+        <PrivatePicture url={prescription.url} name={namePrescription(prescription)} />
+      )}
     </Stage>
   )
 }

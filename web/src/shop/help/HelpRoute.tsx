@@ -4,6 +4,7 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { mailLink, phoneLink, whatsAppLink } from '../../lib/contact-links.ts'
 import { paths } from '../../lib/paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -47,6 +48,9 @@ function Content({ shop }: { shop: Shop }) {
   return (
     <>
       <Part title="Contact">
+        <div>
+          <TallTextLink to={paths.contact}>Write to us</TallTextLink>
+        </div>
         <Fact name="Shop">{shop.name}</Fact>
         <Fact name="Legal name">{shop.legalName}</Fact>
         <Fact name="Address">{shop.address}</Fact>

@@ -22,8 +22,10 @@ export function useFieldErrors() {
     setErrors(next)
   }
   const getError = (name: string) => errors.find(({ field }) => field === name)?.message
-  /** Also removes the errors of the entries, if the field is a list. No field's name begins with another's. */
+  /** Also removes the errors of the entries, if the field is a list. */
   const clearError = (name: string) =>
-    setErrors((before) => before.filter(({ field }) => !field?.startsWith(name)))
+    setErrors((before) =>
+      before.filter(({ field }) => field !== name && !field?.startsWith(`${name}.`)),
+    )
   return { formRef, showErrors, getError, clearError }
 }

@@ -1,5 +1,5 @@
 import { formatCountry, HOME_COUNTRY } from '../../../lib/countries.ts'
-import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { Pair } from './Pair.ts'

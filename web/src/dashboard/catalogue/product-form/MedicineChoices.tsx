@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { formNames, scheduleNames, unitNames } from '../../../shared/medicine/medicine-words.ts'
 import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
-import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { medicineLabels } from './medicine-entry.ts'
 import { Pair } from './Pair.ts'
 import type { ProductFormState } from './use-product-form.ts'

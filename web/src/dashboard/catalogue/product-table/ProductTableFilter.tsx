@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { space } from '../../../ui/theme.ts'
 import { Options } from './Options.tsx'
 import { useManageProductPlacesQuery } from './ProductTable.generated.ts'

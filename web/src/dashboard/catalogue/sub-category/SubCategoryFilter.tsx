@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { SearchField } from '../../../ui/dashboard/fields/SearchField.tsx'
-import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { Options } from '../product-table/Options.tsx'
 import type { CategoryOption } from './sub-category-entry.ts'

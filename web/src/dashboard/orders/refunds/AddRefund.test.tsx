@@ -21,12 +21,13 @@ const goodwill = buildRefund({
 
 function enter(changes: Partial<ManagedOrder> = { payment: paid }, message?: string) {
   const order = buildManagedOrder(changes)
+  const unreported = { ...order, tickets: [] }
   board = openDashboard('/dashboard/orders-details/o1', {
     ManagedOrder: () => ({ order }),
     AddRefund: () => ({
       addRefund: message
-        ? { order, userErrors: [userError('BAD_USER_INPUT', message, 'amount')] }
-        : { order: { ...order, refunds: [goodwill] }, userErrors: [] },
+        ? { order: unreported, userErrors: [userError('BAD_USER_INPUT', message, 'amount')] }
+        : { order: { ...unreported, refunds: [goodwill] }, userErrors: [] },
     }),
     RemoveRefund: () => ({ removeRefund: { order: { ...order, refunds: [] }, userErrors: [] } }),
   })
@@ -79,7 +80,7 @@ it('the refund form explains that the order has changed, and sends the refund wi
     ManagedOrder: () => ({ order }),
     AddRefund: ({ input }) => ({
       addRefund: {
-        order: { ...order, updatedAt },
+        order: { ...order, tickets: [], updatedAt },
         userErrors:
           input.seenUpdatedAt === updatedAt ? [] : [userError('CHANGED_MEANWHILE', message)],
       },

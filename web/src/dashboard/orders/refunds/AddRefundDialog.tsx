@@ -5,7 +5,7 @@ import { isFieldError, isSuccessful, useSubmit } from '../../../shared/use-submi
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { OptionGroup, OptionLegend, OptionName } from '../../../ui/dashboard/fields/option-group.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../../ui/forms/option-group.ts'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
@@ -15,18 +15,22 @@ import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 import { type AddedReason, type RefundEntry, newEntry, readEntry } from './refund-entry.ts'
 import { RefundedPieces } from './RefundedPieces.tsx'
-import { useAddRefundMutation } from './Refunds.generated.ts'
+import { useAddRefundMutation } from './AddRefund.generated.ts'
 
 interface AddRefundDialogProps {
   order: ManagedOrder_OrderFragment
+  /** The ticket that the refund resolves. */
+  ticket?: { id: string; version: number }
   onClose: () => void
 }
 
 /** Adds a refund to an order. Sending it is a second step. */
-export default function AddRefundDialog({ order, onClose }: AddRefundDialogProps) {
+export default function AddRefundDialog({ order, ticket, onClose }: AddRefundDialogProps) {
   return (
     <FormDialog title="Add a refund" onClose={onClose}>
-      {(onDirty) => <AddRefundForm order={order} onDirty={onDirty} onAdded={onClose} />}
+      {(onDirty) => (
+        <AddRefundForm order={order} ticket={ticket} onDirty={onDirty} onAdded={onClose} />
+      )}
     </FormDialog>
   )
 }
@@ -37,13 +41,17 @@ const reasons: Record<AddedReason, { name: string; meaning: string }> = {
   PAID_TWICE: { name: 'Second payment', meaning: 'The customer paid twice.' },
 }
 
+const toTicketInput = (ticket: AddRefundDialogProps['ticket']) =>
+  ticket && { ticketId: ticket.id, ticketVersion: ticket.version }
+
 interface AddRefundFormProps {
   order: ManagedOrder_OrderFragment
+  ticket: AddRefundDialogProps['ticket']
   onDirty: (isDirty: boolean) => void
   onAdded: () => void
 }
 
-function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
+function AddRefundForm({ order, ticket, onDirty, onAdded }: AddRefundFormProps) {
   const isReceived = order.payment.state === 'RECEIVED'
   const offered: AddedReason[] = isReceived
     ? ['PART_OF_LINES', 'GOODWILL', 'PAID_TWICE']
@@ -67,7 +75,7 @@ function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
       showErrors(errors)
       return
     }
-    const seen = { orderId: order.id, seenUpdatedAt, idempotencyKey }
+    const seen = { orderId: order.id, seenUpdatedAt, idempotencyKey, ...toTicketInput(ticket) }
     const payload = await submit(() => addRefund({ ...seen, ...input }), 'Refund added')
     if (note(payload)) return
     showErrors(payload?.userErrors ?? [])

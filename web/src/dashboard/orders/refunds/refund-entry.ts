@@ -1,6 +1,7 @@
 import type { RefundReason } from '../../../apollo/schema-types.generated.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
+import { listPieces } from '../../../shared/order/ItemChoice.tsx'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 
 /** Why admins add a refund. */
@@ -62,9 +63,7 @@ export function readEntry({ reason, pieces, amount: text }: RefundEntry): {
   errors: FieldError[]
 } {
   const amount = parseRupees(text)
-  const lines = Object.entries(pieces)
-    .map(([productId, quantity]) => ({ productId, quantity }))
-    .filter(({ quantity }) => quantity > 0)
+  const lines = listPieces(pieces)
   const errors = [
     ...(reason === 'PART_OF_LINES' && lines.length === 0
       ? [{ field: 'lines', message: 'Please choose the items to refund.' }]

@@ -1,7 +1,7 @@
 import { RotateCwSquare, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from '../../../shared/prescription/Prescription.generated.ts'
-import { usePrivateFile } from '../../../shared/prescription/use-private-file.ts'
+import { usePrivateFile } from '../../../shared/private-file/use-private-file.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'

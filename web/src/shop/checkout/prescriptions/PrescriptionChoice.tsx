@@ -14,9 +14,9 @@ import { Card } from '../../../ui/layout/Card.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import { DeletePrescription } from '../../../shared/prescription/DeletePrescription.tsx'
-import { UploadArea } from '../../../shared/prescription/UploadArea.tsx'
+import { UploadArea } from '../../../shared/private-file/UploadArea.tsx'
 import { type Choice, MAX_CHOSEN } from './use-choice.ts'
-import type { Uploads } from '../../../shared/prescription/use-uploads.ts'
+import type { Uploads } from '../../../shared/private-file/use-uploads.ts'
 import { useShortList } from '../../../shared/prescription/use-short-list.ts'
 
 interface PrescriptionChoiceProps {

@@ -4,7 +4,9 @@ import type { Quote } from '../checkout-snapshot.ts'
 import { PrescriptionChoice } from './PrescriptionChoice.tsx'
 import { usePrescriptionsQuery } from '../../../shared/prescription/Prescriptions.generated.ts'
 import { MAX_CHOSEN, useChosenIds } from './use-choice.ts'
-import { useUploads } from '../../../shared/prescription/use-uploads.ts'
+import { prescriptionUploads } from '../../../shared/prescription/prescription-uploads.ts'
+import { useUploadPrescription } from '../../../shared/prescription/use-upload-prescription.ts'
+import { useUploads } from '../../../shared/private-file/use-uploads.ts'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx'
@@ -31,7 +33,9 @@ export default function WithPrescriptions(props: WithPrescriptionsProps) {
   const ids = chosen.ids
     .filter((id) => prescriptions?.some((prescription) => prescription.id === id))
     .slice(0, MAX_CHOSEN)
-  const uploads = useUploads({
+  const upload = useUploadPrescription()
+  const uploads = useUploads(prescriptionUploads, {
+    upload,
     room: MAX_CHOSEN - ids.length,
     tooMany: `An order can have at most ${MAX_CHOSEN} prescriptions.`,
     onUploaded: (id) => {

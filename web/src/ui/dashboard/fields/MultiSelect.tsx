@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Chip } from '../../content/Chip.tsx'
 import { space } from '../../theme.ts'
-import { SelectField } from './SelectField.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
 
 export interface Option {
   id: string

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { Spinner } from '../../ui/content/Spinner.tsx'
 import { color, font } from '../../ui/theme.ts'
-import { namePrescription } from './prescription-texts.ts'
 import { usePrivateFile } from './use-private-file.ts'
 
 const viewer = lazyDialog(() => import('../../ui/dashboard/PictureViewer.tsx'))
 
-/** A prescription image. It fills its parent, which has a fixed size. A click opens it in full screen. */
-export function PrescriptionPicture({
-  prescription,
-}: {
-  prescription: PrescriptionFile_PrescriptionFragment
-}) {
-  const { src, hasFailed, retry } = usePrivateFile(prescription.url)
+interface PrivatePictureProps {
+  url: string
+  /** For screen readers, such as 'image 1 of 3'. */
+  name: string
+}
+
+/** A private image. It fills its parent, which has a fixed size. A click opens it in full screen. */
+export function PrivatePicture({ url, name }: PrivatePictureProps) {
+  const { src, hasFailed, retry } = usePrivateFile(url)
   const [isOpen, setIsOpen] = useState(false)
-  const name = namePrescription(prescription)
   if (hasFailed) {
     return (
       <Failed type="button" onClick={retry} aria-label={`Could not load ${name}. Retry`}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { font, space } from '../../theme.ts'
+import { font, space } from '../theme.ts'
 
 /** Options that each have a name and an explanation. */
 export const OptionGroup = styled.fieldset`

@@ -8,9 +8,9 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { ErrorText } from '../../ui/forms/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
-import { fileTypes, type Upload, type Uploads } from './use-uploads.ts'
+import type { Upload, UploadKind, Uploads } from './use-uploads.ts'
 
-/** The button to upload prescriptions, and the files that are not stored yet. */
+/** The button to upload private files, and the files that are not stored yet. */
 export function UploadArea({ uploads }: { uploads: Uploads }) {
   const hintId = useId()
   return (
@@ -23,11 +23,8 @@ export function UploadArea({ uploads }: { uploads: Uploads }) {
         </List>
       )}
       <Stack $gap={1}>
-        <FileButton hintId={hintId} onFiles={uploads.add} />
-        <SmallText id={hintId}>
-          JPEG, PNG, WebP or PDF, at most 10 MB each. We delete a file after 7 days unless you order
-          with it.
-        </SmallText>
+        <FileButton kind={uploads.kind} hintId={hintId} onFiles={uploads.add} />
+        <SmallText id={hintId}>{uploads.kind.hint}</SmallText>
       </Stack>
     </Stack>
   )
@@ -61,11 +58,12 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 }
 
 interface FileButtonProps {
+  kind: UploadKind
   hintId: string
   onFiles: (files: readonly File[]) => void
 }
 
-function FileButton({ hintId, onFiles }: FileButtonProps) {
+function FileButton({ kind, hintId, onFiles }: FileButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -78,8 +76,8 @@ function FileButton({ hintId, onFiles }: FileButtonProps) {
       <input
         ref={inputRef}
         type="file"
-        aria-label="Prescription files"
-        accept={fileTypes.join(',')}
+        aria-label={kind.filesLabel}
+        accept={kind.types.join(',')}
         multiple
         hidden
         onChange={onChange}
@@ -89,7 +87,7 @@ function FileButton({ hintId, onFiles }: FileButtonProps) {
         aria-describedby={hintId}
         onClick={() => inputRef.current?.click()}
       >
-        Upload prescription
+        {kind.button}
       </Button>
     </>
   )

@@ -4,7 +4,6 @@ import { useRequestError } from '../use-login-redirect.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { toFileKey } from '../../lib/submission-key.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { useUploadPrescription } from './use-upload-prescription.ts'
 
 /** A file that is being sent, or was not stored. */
 export interface Upload {
@@ -18,19 +17,44 @@ export interface Upload {
   canRetry: boolean
 }
 
+/** The files that can be uploaded. */
+export interface UploadKind {
+  /** For messages and labels: 'prescription'. */
+  noun: string
+  button: string
+  /** The name of the file input. */
+  filesLabel: string
+  hint: string
+  /** The accepted types as reported by the file. The server checks the content. */
+  types: readonly string[]
+  typeError: string
+  maxMb: number
+}
+
+/** The server's reply to an upload. */
+export interface StoredUpload {
+  /** Null if the file was rejected. */
+  id: string | null
+  userErrors: readonly { message: string }[]
+}
+
 interface UploadRules {
+  upload: (
+    input: { file: File; idempotencyKey: string },
+    context: { fetchOptions: { signal: AbortSignal }; onUploadProgress: (part: number) => void },
+  ) => Promise<StoredUpload>
   /** How many files can be added. */
   room: number
   /** The message about files beyond that number, which are not sent. */
   tooMany: string
-  onUploaded: (prescriptionId: string) => void
+  onUploaded: (id: string) => void
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Uploads prescriptions, each file with a separate request. The requests end when the component unmounts. */
-export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
-  const send = useSend(onUploaded)
+/** Uploads private files, each with a separate request. The requests end when the component unmounts. */
+export function useUploads(kind: UploadKind, { room, tooMany, ...rules }: UploadRules) {
+  const send = useSend(rules)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
   const pending = uploads.filter(({ problem }) => problem === null).length
@@ -41,15 +65,16 @@ export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
   const start = async (started: readonly Upload[]) => {
     const results = await Promise.all(started.map((upload) => send.start(upload, change, drop)))
     const count = results.filter(Boolean).length
-    if (count > 0) toast.success(`${formatCount(count, 'prescription')} uploaded`)
+    if (count > 0) toast.success(`${formatCount(count, kind.noun)} uploaded`)
   }
   return {
+    kind,
     uploads,
     isBusy: pending > 0,
     add: (files: readonly File[]) => {
       let left = room - pending
       const added = files.map((file): Upload => {
-        const problem = validateFile(file) ?? (left > 0 ? null : tooMany)
+        const problem = validateFile(kind, file) ?? (left > 0 ? null : tooMany)
         if (problem === null) left -= 1
         lastKey.current += 1
         return { key: lastKey.current, file, part: 0, problem, canRetry: false }
@@ -69,8 +94,7 @@ export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
   }
 }
 
-function useSend(onUploaded: UploadRules['onUploaded']) {
-  const upload = useUploadPrescription()
+function useSend({ upload, onUploaded }: Pick<UploadRules, 'upload' | 'onUploaded'>) {
   const handleError = useRequestError()
   const { start, stop } = useAbortable<number>()
   return {
@@ -83,19 +107,19 @@ function useSend(onUploaded: UploadRules['onUploaded']) {
     ): Promise<boolean> => {
       const signal = start(key)
       try {
-        const { prescription, userErrors } = await upload(
+        const { id, userErrors } = await upload(
           { file, idempotencyKey: toFileKey(file) },
           {
             fetchOptions: { signal },
             onUploadProgress: (part: number) => change(key, { part }),
           },
         )
-        if (!prescription) {
+        if (id === null) {
           change(key, { problem: userErrors[0]?.message ?? notStored, canRetry: true })
           return false
         }
         drop(key)
-        onUploaded(prescription.id)
+        onUploaded(id)
         return true
       } catch (error) {
         handleError(error, (problem) => {
@@ -107,16 +131,10 @@ function useSend(onUploaded: UploadRules['onUploaded']) {
   }
 }
 
-/** The accepted types as reported by the file. The server checks the content. */
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
-
-const MAX_BYTES = 10 * 1024 * 1024
-
 const notStored = 'We couldn’t save this file. Please try again.'
 
 /** Returns why the server would reject the file, as far as the browser can check this. Some phones report no type. */
-function validateFile({ type, size }: File): string | null {
-  if (type !== '' && !fileTypes.includes(type))
-    return 'Please choose a JPEG, PNG, WebP or PDF file.'
-  return size > MAX_BYTES ? 'This file is too large. The limit is 10 MB.' : null
+function validateFile({ types, typeError, maxMb }: UploadKind, { type, size }: File) {
+  if (type !== '' && !types.includes(type)) return typeError
+  return size > maxMb * 1024 * 1024 ? `This file is too large. The limit is ${maxMb} MB.` : null
 }

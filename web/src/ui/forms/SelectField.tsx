@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { Box, type FieldFrame, Frame, text, useFieldIds } from '../../forms/Field.tsx'
-import { color, space } from '../../theme.ts'
+import { Box, type FieldFrame, Frame, text, useFieldIds } from './Field.tsx'
+import { color, space } from '../theme.ts'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldFrame {}
 
