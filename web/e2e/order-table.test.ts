@@ -110,7 +110,7 @@ it('an admin works through the table with the keyboard alone', async () => {
   // The URL changes before the table is rendered.
   await page.locator('th[aria-sort="descending"]').filter({ hasText: 'Total' }).waitFor()
   expect(new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
-  await press(page.getByRole('button', { name: 'Order' }))
+  await press(page.getByRole('button', { name: 'Order', exact: true }))
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await press(rowOf(page, 1).getByRole('checkbox'), 'Space')
   await press(rowOf(page, 0).getByRole('checkbox'), 'Space')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countScans } from '../../../test/support/database.ts'
 import { buildPrescription, buildScheduled } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { setUpTickets } from '../../../test/support/tickets.ts'
@@ -6,6 +7,9 @@ import { Product } from '../catalogue/record/product.model.ts'
 import { Order } from '../order/record/order.model.ts'
 import { createSalesCounter } from '../order/sales/sales-counter.service.ts'
 import { reportSales } from '../order/sales/sales-report.service.ts'
+import { clearFiles } from '../private-file/private-files.service.ts'
+import { countTickets, listAllTickets, listOwnTickets, listTickets } from './ticket-list.service.ts'
+import { ticketPhotoKind } from './ticket-photo.service.ts'
 import { Ticket } from './ticket.model.ts'
 
 const shop = setUpTickets()
@@ -98,6 +102,23 @@ describe('refunding and replacing items', () => {
       ...{ checkDue: true, prescriptionIds: [_id] },
     })
   })
+})
+
+it('no collection is scanned to send a ticket, list it, answer it and delete its images', async () => {
+  const { store, shopper } = shop.desk
+  const scans = await countScans(async () => {
+    const { id } = await shop.createdTicket()
+    await shop.replace(id)
+    await shop.answer({ ticketId: id, version: 2, status: 'REJECTED' })
+    for (const status of ['OPEN', 'RESOLVED', null] as const)
+      await listTickets({ status, first: 10 })
+    await listOwnTickets(shopper.user._id, { first: 10 })
+    await listAllTickets(shopper.user._id)
+    await countTickets(new Date())
+    await clearFiles(ticketPhotoKind, store.prescriptionFiles, new Date())
+    await store.sendMail()
+  })
+  expect(scans).toBe(0)
 })
 
 async function countSales() {

@@ -4,12 +4,11 @@ import { randomCode } from '../../../lib/ids.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import type { AddressRecord } from '../../address/address.model.ts'
-import { findAddress } from '../../address/address.service.ts'
+import { findAddress, mobileKey } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
 import {
-  mobileKey,
   type OrderAddressRecord,
   type OrderLineRecord,
   type OrderRecord,

@@ -1,7 +1,7 @@
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
 import { orderMessages } from '../messages.ts'
-import { mobileKey } from '../record/order.model.ts'
+import { mobileKey } from '../../address/address.service.ts'
 
 const MAX_SEARCH = 254
 const MIN_LETTERS = 2

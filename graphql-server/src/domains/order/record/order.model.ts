@@ -185,10 +185,7 @@ export interface OrderRecord {
   mailAfter?: Date
   /** Identifies the submission. A user has one order per key. */
   idempotencyKey: string
-  /**
-   * The submission's hash without its UPI transaction. It distinguishes a repeat from another submission under the same
-   * key.
-   */
+  /** The submission's hash without its UPI transaction. It tells a repeat from another submission with this key. */
   fingerprint: string
   createdAt: Date
   updatedAt: Date
@@ -206,11 +203,6 @@ export interface OrderPage extends PageEdges<OrderRecord> {
   countStatuses?: () => Promise<StatusCount[]>
   /** How to change a filtered list's search to find more. Missing in other lists. */
   searchHint?: string | null
-}
-
-/** The last ten digits of a phone number, which do not depend on country code, spaces and leading zeros. */
-export function mobileKey(mobile: string): string {
-  return mobile.replaceAll(/\D/g, '').slice(-10)
 }
 
 const text = { type: String, required: true } as const
