@@ -46,10 +46,12 @@ it.each(phoneAndDesktop)(
   async ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)
     await logIn(page, ADMIN)
-    await page.getByRole('heading', { name: '7 steps left to set up your shop' }).waitFor()
+    await page.getByRole('heading', { name: '8 steps left to set up your shop' }).waitFor()
     await page.getByRole('link', { name: 'Enter your address, phone and email' }).click()
     for (const [label, value] of particulars)
       await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Add an area' }).click()
+    await page.getByLabel('PIN codes').fill('5600 570001')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Settings saved.').waitFor()
     await addCategory(page)

@@ -5,6 +5,7 @@ import { createClient } from './apollo/client.ts'
 import { preloadLayout } from './apollo/session.tsx'
 import { tokens } from './apollo/tokens.ts'
 import { App } from './app/App.tsx'
+import { pinButton } from './app/Header.tsx'
 import { restorePageState } from './app/page-state.ts'
 import { findRow } from './app/find-row.ts'
 import { preloadPage } from './app/preload-page.ts'
@@ -27,11 +28,15 @@ const app = (
 )
 
 /*
- * Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded.
+ * Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded,
+ * and the button for the PIN code would ignore early clicks.
  * Parts of a hydrated page stay until their chunks have loaded.
  */
 const found = isRendered ? findRow(window.location.pathname) : null
-const isThere = found && preloadPage(found, !isHydrated)
+const isThere = Promise.all([
+  found && preloadPage(found, !isHydrated),
+  isRendered && pinButton.preload(),
+])
 
 function start(element: HTMLElement) {
   if (isHydrated) {
@@ -45,4 +50,4 @@ function start(element: HTMLElement) {
 
 // As a transition, so that it does not block input. No top-level `await`, because such modules are not bundled into one
 // file.
-void Promise.resolve(isThere).then(() => startTransition(() => start(root)))
+void isThere.then(() => startTransition(() => start(root)))

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
+import { lazyChunk } from '../shared/lazy-chunk.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-/* A separate chunk, which rendered pages preload. The page is complete without it. */
-const PinButton = lazy<() => ReactNode>(() =>
+/** A separate chunk, which rendered pages preload. The page is complete without it. */
+export const pinButton = lazyChunk(() =>
   import('../shared/delivery/PinButton.tsx').catch(() => ({ default: () => null })),
 )
 
@@ -24,7 +25,7 @@ export function Header() {
         </Brand>
         <Pin data-row="first">
           <Suspense>
-            <PinButton />
+            <pinButton.Content />
           </Suspense>
         </Pin>
         <Search>

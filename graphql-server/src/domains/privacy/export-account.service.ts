@@ -22,8 +22,8 @@ import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
  * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
- * removed ones), cart, prescriptions without their files, tickets without their images, and orders. Amounts are in paise, times in UTC. Passwords and
- * codes are left out.
+ * removed ones), cart, prescriptions without their files, tickets without their images, and orders. Amounts are in
+ * paise, times in UTC. Passwords and codes are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {
@@ -81,6 +81,7 @@ function toOrder(order: OrderRecord) {
   const { prescriptionIds = [], check, invoice = null } = order
   return {
     ...{ number, placedAt: order.createdAt, status, replaces: order.replaces },
+    promise: order.promise,
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     refunds: refundsOf(order).map(toListed),

@@ -188,8 +188,8 @@ const Columns = styled.div`
   gap: ${space[6]};
   align-items: start;
 
-  /* Focused buttons scroll clear of the save bar and the alert of new orders. */
-  button {
+  /* Focused fields and buttons scroll clear of the save bar and the alert of new orders. */
+  :is(button, input, select, textarea) {
     scroll-margin-bottom: 160px;
   }
 
