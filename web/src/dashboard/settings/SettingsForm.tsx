@@ -189,8 +189,12 @@ const Columns = styled.div`
   align-items: start;
 
   /* Focused fields and buttons scroll clear of the save bar and the alert of new orders. */
-  :is(button, input, select, textarea) {
+  button {
     scroll-margin-bottom: 160px;
+  }
+
+  :is(input, select, textarea) {
+    scroll-margin-bottom: 96px;
   }
 
   ${media.desktop} {
