@@ -29,8 +29,8 @@ const app = (
 
 /*
  * Loads the page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded,
- * and the button for the PIN code would ignore early clicks.
- * Parts of a hydrated page stay until their chunks have loaded.
+ * and the button for the PIN code would ignore early clicks. Parts of a hydrated page stay until their chunks have
+ * loaded.
  */
 const found = isRendered ? findRow(window.location.pathname) : null
 const isThere = Promise.all([

@@ -81,7 +81,8 @@ const makers = {
 /**
  * The format of `departments/*.json`. A product inherits the details of its sub-category and department. Its brand,
  * makers and origin come from the product itself, or else from its sub-category or department. Only food has a
- * vegetarian mark, and only products with one state the maker's address. A product with the detail Prescription is a medicine, unless `isMedicine` is false. Its pack is read from its unit.
+ * vegetarian mark, and only products with one state the maker's address. A product with the detail Prescription is a
+ * medicine, unless `isMedicine` is false. Its pack is read from its unit.
  */
 const departmentFile = z.strictObject({
   name: text,

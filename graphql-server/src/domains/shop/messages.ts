@@ -4,7 +4,7 @@ export const shopMessages = defineMessages({
   PHONE_MALFORMED: { english: 'Please enter a phone number such as +91 98765 43210.' },
   SHOP_UPI_ID_MALFORMED: { english: 'Please enter a UPI ID such as name@bank.' },
   MERCHANT_CODE_MALFORMED: {
-    english: 'A merchant category code has 4 digits. Your payment provider tells you the code.',
+    english: 'Please enter the 4-digit merchant category code from your payment provider.',
   },
   GSTIN_MALFORMED: {
     english: 'Please check the GSTIN. It has 15 characters, such as 29ABCDE1234F1ZW.',

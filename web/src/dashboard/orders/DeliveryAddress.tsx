@@ -8,7 +8,7 @@ import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 
 type Addressed = Pick<ManagedOrder_OrderFragment, 'number' | 'customer' | 'deliveryAddress'>
 
-/** The delivery address at the time of the order, with buttons to copy it, call or message the customer and open a map. */
+/** The order's delivery address, with buttons to copy it, call or message the customer and open a map. */
 export function DeliveryAddress({ order }: { order: Addressed }) {
   const { number, customer, deliveryAddress } = order
   const { addressLine, mobile } = deliveryAddress

@@ -185,7 +185,7 @@ export interface OrderRecord {
   mailAfter?: Date
   /** Identifies the submission. A user has one order per key. */
   idempotencyKey: string
-  /** The submission's hash without its UPI transaction. It tells a repeat from another submission with this key. */
+  /** Hash of the submission without its UPI transaction. Two submissions with one key are repeats if it is equal. */
   fingerprint: string
   createdAt: Date
   updatedAt: Date
