@@ -1,6 +1,6 @@
 /** The policies of a new shop. They promise only what the shop does with this software; admins replace them. */
 export const policyTexts = {
-  returnPolicy: `If an item is missing, damaged, expired or not the one you ordered, call us or send us an email with your order number and, if possible, a photo. We replace the item or refund it.
+  returnPolicy: `If an item is missing, damaged, expired or not the one you ordered, open the order and choose “Report a problem”, or write to us with your order number. Photos help us to answer faster. We replace the item or refund it.
 
 You can cancel an order free of charge until we start to pack it. If you have paid online, we refund the amount to your UPI ID or card.
 
@@ -8,7 +8,7 @@ We cannot take back opened medicines and medicines that must be kept cold, unles
   deliveryPolicy: `We deliver to the address that you choose at the checkout. You see the price of each product and the total before you order; there are no other charges.
 
 Products on prescription are delivered after a pharmacist has checked your prescription. Please show the original at the door.`,
-  privacyPolicy: `We store your name, email address, phone number, addresses, orders and prescriptions, in order to deliver your orders and to keep the records that the law requires. We do not sell this data, and we do not use it for advertising.
+  privacyPolicy: `We store your name, email address, phone number, addresses, orders, prescriptions and requests, in order to deliver your orders and to keep the records that the law requires. We do not sell this data, and we do not use it for advertising.
 
 In your profile, you can download everything that we have stored about you, and delete your account. Invoices, and records of prescription medicines, stay as long as the law requires.
 
