@@ -171,7 +171,7 @@ const config: CodegenConfig = {
           SalesDay: '../../domains/order/sales/sales-report.service.ts#DayFigures',
           BestSeller: '../../domains/order/sales/daily-sales.model.ts#ProductSalesRecord',
           Order: '../../domains/order/record/order.model.ts#OrderRecord',
-          OrderLine: '../../domains/order/record/order.model.ts#OrderLineRecord',
+          OrderLine: '../../domains/order/record/order-line.model.ts#OrderLineRecord',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',
           Ticket: '../../domains/ticket/ticket.model.ts#TicketRecord',
           TicketLine: '../../domains/ticket/ticket.model.ts#TicketLineRecord',

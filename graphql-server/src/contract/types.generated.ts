@@ -3145,6 +3145,13 @@ export type PrescriptionCheckState =
   /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
 
+/** Kinds of prescriptions, which decide for how long they are valid. */
+export type PrescriptionKind =
+  /** For an acute disease. */
+  | 'ACUTE'
+  /** For a chronic disease. */
+  | 'CHRONIC';
+
 /** Kinds of prescription files. */
 export type PrescriptionType =
   /** A PDF, stored as it was uploaded. */

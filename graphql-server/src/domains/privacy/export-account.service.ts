@@ -6,12 +6,9 @@ import type { UserRecord } from '../account/user.model.ts'
 import type { AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
-import type {
-  OrderLineRecord,
-  OrderRecord,
-  PaymentStatementRowRecord,
-  PrescriptionCheckRecord,
-} from '../order/record/order.model.ts'
+import type { OrderRecord, PaymentStatementRowRecord } from '../order/record/order.model.ts'
+import type { OrderLineRecord } from '../order/record/order-line.model.ts'
+import type { PrescriptionCheckRecord } from '../order/record/prescription-check.model.ts'
 import { refundsOf } from '../order/record/past-refunds.ts'
 import type { PastRefundRecord, RefundRecord } from '../order/record/refund.model.ts'
 import { streamOrders } from '../order/record/order.service.ts'

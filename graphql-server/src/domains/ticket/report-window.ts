@@ -1,6 +1,7 @@
 import type { ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import { isCancelled } from '../order/record/order-statuses.ts'
-import type { OrderLineRecord, OrderRecord } from '../order/record/order.model.ts'
+import type { OrderRecord } from '../order/record/order.model.ts'
+import type { OrderLineRecord } from '../order/record/order-line.model.ts'
 import type { ShopSettings } from '../shop/setting-fields.ts'
 
 const HOUR_MS = 60 * 60 * 1000

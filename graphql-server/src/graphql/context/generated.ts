@@ -31,7 +31,8 @@ import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, OrderLineRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderLineRecord } from '../../domains/order/record/order-line.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
@@ -286,6 +287,7 @@ export type ResolversTypes = {
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
   PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
   PrescriptionCheckState: Types.PrescriptionCheckState;
+  PrescriptionKind: Types.PrescriptionKind;
   PrescriptionType: Types.PrescriptionType;
   PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
   PreviewUpiStatementPayload: ResolverTypeWrapper<Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;

@@ -10,10 +10,10 @@ import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
 import {
   type OrderAddressRecord,
-  type OrderLineRecord,
   type OrderRecord,
   type PaymentRecord,
 } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { promiseDelivery, requireMinOrder, type DeliveringShop } from './delivery-rules.ts'
 import { draftPrescription } from './draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
-import { orderLineSchema, type OrderLineRecord } from '../record/order.model.ts'
+import { orderLineSchema, type OrderLineRecord } from '../record/order-line.model.ts'
 import type { QuotedProduct } from './quote.ts'
 
 /** The products and prices of a UPI payment that has begun. A user has at most one. */

@@ -13,7 +13,8 @@ import {
   writeToShopper,
   type ShopperLetter,
 } from './order-letters.ts'
-import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { REJECTION_REFUND_ID } from '../record/past-refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { findRefund, goesToCard, isDue } from '../record/refunds.ts'

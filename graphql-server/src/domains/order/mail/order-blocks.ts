@@ -3,7 +3,8 @@ import { english } from '../../../lib/messages/format.ts'
 import { lines, table, type Block } from '../../../mail/letter.ts'
 import { describePromise } from '../../delivery/describe.ts'
 import { methodOf } from '../method/methods.ts'
-import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { say } from './order-letters.ts'
 
 /** The texts of the order details in emails. */

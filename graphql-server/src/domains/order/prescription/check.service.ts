@@ -9,12 +9,8 @@ import type { OpeningSettings } from '../../delivery/opening.ts'
 import { promise } from '../../delivery/promise.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
 import { orderMessages } from '../messages.ts'
-import {
-  Order,
-  type OrderPage,
-  type OrderRecord,
-  type PrescriptionCheckRecord,
-} from '../record/order.model.ts'
+import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
+import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
 import { MAX_PAGE, withOrder } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
-import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 
 const MAX_TEXT = 200
 

@@ -1,4 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
+import { batchSchema, type BatchRecord } from '../record/order-line.model.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
 /** An entry in the schedule H1 register. Entries are only added, never changed or deleted. */
@@ -11,6 +12,11 @@ export interface RegisterEntryRecord {
   orderNumber: string
   patient: string
   prescriber: string
+  /** Missing in entries from an older release, as are the other optional fields. */
+  prescriberAddress?: string
+  prescriberRegistration?: string
+  maker?: string
+  batches?: BatchRecord[]
   /** Name and size. */
   medicine: string
   /** The number of packs. Negative if a delivery was recorded by mistake. */
@@ -29,6 +35,10 @@ const schema = new Schema<RegisterEntryRecord>(
     orderNumber: text,
     patient: text,
     prescriber: text,
+    prescriberAddress: String,
+    prescriberRegistration: String,
+    maker: String,
+    batches: { type: [batchSchema], default: undefined },
     medicine: text,
     quantity: { type: Number, required: true },
   },

@@ -9,7 +9,8 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { setOrderStatus } from '../desk/order-status.service.ts'
 import { RegisterEntry } from './register-entry.model.ts'
 

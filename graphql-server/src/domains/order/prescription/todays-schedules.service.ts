@@ -1,6 +1,7 @@
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
-import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 
 /** The schedules, from the fewest rules to the most. */
 const STRICTNESS = ['NONE', 'H', 'H1', 'X']

@@ -1,36 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../../contract/types.generated.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
-import type { BasisPoints, Paise } from '../../../lib/money.ts'
-import type { PictureUrl } from '../../../lib/pictures.ts'
-import type { OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { Paise } from '../../../lib/money.ts'
 import type { Promised } from '../../delivery/promise.ts'
 import type { AddressText } from '../../address/address.model.ts'
+import { orderLineSchema, type OrderLineRecord } from './order-line.model.ts'
+import { checkSchema, type PrescriptionCheckRecord } from './prescription-check.model.ts'
 import {
   pastRefundSchema,
-  pastRejectionRefundSchema,
   refundSchema,
   type PastRefundRecord,
-  type PastRejectionRefundRecord,
   type RefundRecord,
 } from './refund.model.ts'
-
-/** A product as it was when the order was placed. */
-export interface OrderLineRecord {
-  productId: Types.ObjectId
-  name: string
-  image: PictureUrl | null
-  unit: string
-  price: Paise
-  discount: BasisPoints
-  quantity: number
-  /** The price per item. */
-  discountedPrice: Paise
-  /** The schedule of a medicine that is not sold freely. Missing for everything else. */
-  schedule?: OrderedSchedule
-  /** The pharmacist's note about the line. */
-  checkReason?: string
-}
 
 export interface OrderAddressRecord extends AddressText {
   addressId: Types.ObjectId
@@ -104,19 +85,6 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
-/** An order's prescription check. */
-export interface PrescriptionCheckRecord {
-  at: Date
-  adminId: Types.ObjectId
-  /** Empty unless entered. */
-  patient: string
-  prescriber: string
-  /** The lines that left the order. */
-  rejected: OrderLineRecord[]
-  /** For the previous release. Missing unless the rejected lines were paid, or are claimed to be. */
-  refund?: PastRejectionRefundRecord
-}
-
 /** The shop as it was when the invoice was issued. */
 export interface SellerRecord {
   name: string
@@ -152,7 +120,10 @@ export interface OrderRecord {
   number: string
   status: OrderStatus
   payment: PaymentRecord
+  /** The customer's address, which the bill names. Nothing is delivered to it if `pickUp` is set. */
   deliveryAddress: OrderAddressRecord
+  /** Present if the customer collects the order from the shop. */
+  pickUp?: true
   /** The last ten digits of the delivery's phone number, for searches. */
   mobileKey: string
   lines: OrderLineRecord[]
@@ -207,22 +178,6 @@ export interface OrderPage extends PageEdges<OrderRecord> {
 
 const text = { type: String, required: true } as const
 const whole = { type: Number, required: true, min: 0 } as const
-
-export const orderLineSchema = new Schema<OrderLineRecord>(
-  {
-    productId: { type: Schema.Types.ObjectId, required: true },
-    name: text,
-    image: { type: String, default: null },
-    unit: { type: String, default: '' },
-    price: whole,
-    discount: whole,
-    quantity: whole,
-    discountedPrice: whole,
-    schedule: String,
-    checkReason: String,
-  },
-  { _id: false },
-)
 
 const address = new Schema<OrderAddressRecord>(
   {
@@ -300,18 +255,6 @@ const payment = new Schema<PaymentRecord>(
   { _id: false },
 )
 
-const check = new Schema<PrescriptionCheckRecord>(
-  {
-    at: { type: Date, required: true },
-    adminId: { type: Schema.Types.ObjectId, required: true },
-    patient: { type: String, default: '' },
-    prescriber: { type: String, default: '' },
-    rejected: { type: [orderLineSchema] },
-    refund: { type: pastRejectionRefundSchema },
-  },
-  { _id: false },
-)
-
 const seller = new Schema<SellerRecord>(
   {
     name: text,
@@ -342,6 +285,7 @@ const schema = new Schema<OrderRecord>(
     status: text,
     payment: { type: payment, required: true },
     deliveryAddress: { type: address, required: true },
+    pickUp: Boolean,
     mobileKey: { type: String, default: '' },
     lines: { type: [orderLineSchema], required: true },
     totalQuantity: whole,
@@ -355,7 +299,7 @@ const schema = new Schema<OrderRecord>(
     invoice: { type: invoice },
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,
-    check: { type: check },
+    check: { type: checkSchema },
     refunds: { type: [refundSchema], default: undefined },
     addedRefundDue: Boolean,
     replaces: { type: { orderId: Schema.Types.ObjectId, number: String }, _id: false },

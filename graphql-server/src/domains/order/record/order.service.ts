@@ -14,7 +14,8 @@ import type { LineRequest } from '../../cart/line-problems.ts'
 import { refillCart, type Refill } from '../../cart/refill.ts'
 import { orderMessages } from '../messages.ts'
 import { OPEN } from './order-statuses.ts'
-import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+import { Order, type OrderRecord } from './order.model.ts'
+import type { OrderLineRecord } from './order-line.model.ts'
 import { REFUND_DUE_FILTERS } from './refund.model.ts'
 
 export const MAX_PAGE = 50
