@@ -1,0 +1,28 @@
+import type { BasisPoints } from '../../lib/money.ts'
+
+/** Whether the shop is registered for GST, and how it pays. */
+export type Registration = 'NONE' | 'COMPOSITION' | 'REGULAR'
+
+/** The documents for an order that leaves the shop. */
+export type DocumentKind =
+  'INVOICE' | 'TAX_INVOICE' | 'BILL_OF_SUPPLY' | 'INVOICE_CUM_BILL_OF_SUPPLY'
+
+/**
+ * Decides which documents an order gets. An order with taxed and untaxed lines gets one document for a customer, and two
+ * for a registered buyer. Source: Central Goods and Services Tax Rules, 2017, rules 46, 46A and 49.
+ *
+ * @param rates The rate of each line.
+ */
+export function chooseDocuments(
+  registration: Registration,
+  rates: readonly BasisPoints[],
+  isBuyerRegistered: boolean,
+): DocumentKind[] {
+  if (registration === 'NONE') return ['INVOICE']
+  if (registration === 'COMPOSITION') return ['BILL_OF_SUPPLY']
+  const isTaxed = rates.some((rate) => rate > 0)
+  const isUntaxed = rates.some((rate) => rate === 0)
+  if (!isTaxed) return ['BILL_OF_SUPPLY']
+  if (!isUntaxed) return ['TAX_INVOICE']
+  return isBuyerRegistered ? ['TAX_INVOICE', 'BILL_OF_SUPPLY'] : ['INVOICE_CUM_BILL_OF_SUPPLY']
+}
