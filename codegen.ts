@@ -9,6 +9,7 @@ import { countryCodes } from './graphql-server/src/domains/catalogue/record/coun
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { settingFields } from './graphql-server/src/domains/shop/setting-fields.ts'
+import { findStateName, nameStateTax, stateCodes } from './graphql-server/src/domains/gst/states.ts'
 import { createErrorPage } from './graphql-server/build/error-page.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { catalogueQueries, rootFieldRules } from './graphql-server/src/graphql/access.ts'
@@ -84,9 +85,16 @@ export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
 export const countryCodes = '${countryCodes.join(' ')}'.split(' ')
 `
 
+const gstStates = Object.fromEntries(
+  stateCodes.map((code) => [code, { name: findStateName(code), tax: nameStateTax(code) }]),
+)
+
 /** The labels and limits of the shop's settings, for the form of the dashboard. */
 const settingTable = `/** The labels of the settings, and the maximum lengths of texts and lists. */
 export const settingFields = ${toJson(settingFields)} as const
+
+/** The states by their codes in GSTINs, with the name of their half of the tax. */
+export const gstStates: Readonly<Record<string, { name: string; tax: string } | undefined>> = ${toJson(gstStates)}
 `
 
 /**
@@ -215,6 +223,8 @@ const config: CodegenConfig = {
           CashCollector: '../../domains/order/sales/cash-day.service.ts#CashCollector',
           CashReceipt: '../../domains/order/record/order.model.ts#CashRecord',
           OrderCustomer: '../../domains/account/user.model.ts#UserRecord',
+          GstRate: '../../domains/gst/rates.ts#GstRateRecord',
+          GstProposal: '../../domains/gst/common-goods.ts#GstProposal',
           ProductImport: '../../domains/catalogue/csv/product-import.model.ts#ProductImportRecord',
           ProductImportConnection:
             '../../domains/catalogue/csv/product-import.model.ts#ProductImportPage',

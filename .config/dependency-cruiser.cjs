@@ -12,6 +12,7 @@ const tests = '(\\.test\\.tsx?$|^web/test/)'
 /** A suite for the embedded database and for MongoDB, with its own helpers. */
 const conformance = `${server}/database/embedded/conformance/`
 const domains = [
+  'gst',
   'account',
   'shop',
   'delivery',
@@ -44,7 +45,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → private-file → prescription → order → ticket → privacy.',
+    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → private-file → prescription → order → ticket → privacy.',
   )
 })
 

@@ -12,6 +12,7 @@ import { addressMessages } from './domains/address/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
+import { gstMessages } from './domains/gst/messages.ts'
 import { checkMailTexts } from './domains/order/mail/check-mail.ts'
 import { confirmationMailTexts } from './domains/order/mail/confirmation-mail.ts'
 import { newOrderMailTexts } from './domains/order/mail/new-order-mail.ts'
@@ -72,6 +73,7 @@ const messageTables: readonly Table[] = [
   ticketMessages,
   privacyMessages,
   shopMessages,
+  gstMessages,
   pauseTexts,
   deliveryMessages,
   deliveryTexts,

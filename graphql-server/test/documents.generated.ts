@@ -198,6 +198,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
+  /** At most 10, each from another day. Unknown if omitted. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: string | null | undefined;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -329,6 +331,23 @@ export type FinishImportInput = {
   /** The import. */
   id: string;
 };
+
+/** A GST rate and the day from which it applies. */
+export type GstRateInput = {
+  /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
+  from?: string | null | undefined;
+  /** A rate that the law has on that day: 0, 0.25, 3, 5, 12, 18, 28 or 40. */
+  percent: number;
+};
+
+/** Ways to be registered for GST. A registered shop needs a GSTIN. */
+export type GstRegistration =
+  /** The composition scheme. Documents are bills of supply without tax. */
+  | 'COMPOSITION'
+  /** Not registered. Documents show no tax. The default. */
+  | 'NONE'
+  /** Regular. Documents show the tax that prices include. */
+  | 'REGULAR';
 
 /** A day on which the shop is closed. */
 export type HolidayInput = {
@@ -1281,6 +1300,13 @@ export type TicketStatus =
   /** The shop has resolved it. */
   | 'RESOLVED';
 
+/** Classes of turnover in the previous financial year. */
+export type TurnoverClass =
+  /** Above ₹5 crore: documents show 6 digits of HSN codes. */
+  | 'ABOVE_5_CRORE'
+  /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
+  | 'UP_TO_5_CRORE';
+
 /** Why a product cannot be ordered. */
 export type UnavailableReason =
   /** It is sold only on the shop's premises. */
@@ -1366,6 +1392,8 @@ export type UpdateProductInput = {
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** At most 10, each from another day. An empty list makes the rate unknown. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. May be empty. */
   hsn?: string | null | undefined;
   /** The product. */
@@ -1400,7 +1428,7 @@ export type UpdateProductInput = {
   version?: number | null | undefined;
 };
 
-/** Input for `updateProducts`: either a discount, a discount change, or a category. */
+/** Input for `updateProducts`: either a discount, a discount change, a category, or GST data. */
 export type UpdateProductsInput = {
   /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
   categoryId?: string | null | undefined;
@@ -1408,6 +1436,10 @@ export type UpdateProductsInput = {
   discountChange?: number | null | undefined;
   /** The new discount, 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** A GST rate to add. It replaces one from the same day; earlier and later ones stay. */
+  gstRate?: GstRateInput | null | undefined;
+  /** The new HSN code: 4, 6 or 8 digits. */
+  hsn?: string | null | undefined;
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
   /**
@@ -1459,6 +1491,8 @@ export type UpdateShopSettingsInput = {
   grievanceOfficer?: string | null | undefined;
   /** Telephone number of the grievance officer. Empty removes it. */
   grievancePhone?: string | null | undefined;
+  /** Whether the shop is registered for GST. A registered shop needs a GSTIN. */
+  gstRegistration?: GstRegistration | null | undefined;
   /** GST identification number. Empty removes it. */
   gstin?: string | null | undefined;
   /** Days on which the shop is closed: at most 50. */
@@ -1489,6 +1523,8 @@ export type UpdateShopSettingsInput = {
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** Terms of sale, as paragraphs of plain text. */
   terms?: string | null | undefined;
+  /** The shop's turnover in the previous financial year. */
+  turnoverClass?: TurnoverClass | null | undefined;
   /** The kind of account that the UPI ID belongs to. */
   upiAccount?: UpiAccount | null | undefined;
   /** The UPI ID that receives payments, such as `name@bank`. */
@@ -2317,6 +2353,51 @@ export type SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables = Exact<{
 
 export type SrcDomainsCatalogueEditCatalogueEditTest12Query = { deletedProduct: { id: string } | null };
 
+export type GstInTestsFragment = { name: string, hsn: string, gstRate: number | null, version: number, gstRates: Array<{ percent: number, from: string }> };
+
+export type SrcDomainsCatalogueEditGstRatesTest1MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest1Mutation = { payload: { product: { name: string, hsn: string, gstRate: number | null, version: number, gstRates: Array<{ percent: number, from: string }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
+
+export type SrcDomainsCatalogueEditGstRatesTest2MutationVariables = Exact<{
+  input: UpdateProductsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest2Mutation = { payload: { products: Array<{ name: string, hsn: string, gstRate: number | null, version: number, gstRates: Array<{ percent: number, from: string }> }>, refused: Array<{ id: string, code: UserErrorCode, message: string }>, userErrors: Array<{ reason: string, field: string | null, message: string }> } };
+
+export type SrcDomainsCatalogueEditGstRatesTest3QueryVariables = Exact<{
+  search?: string;
+  stock?: StockFilter;
+}>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest3Query = { productList: { totalCount: number, products: Array<{ name: string }> } };
+
+export type SrcDomainsCatalogueEditGstRatesTest4QueryVariables = Exact<{
+  name: string;
+  categoryIds?: Array<string> | string;
+  isMedicine?: boolean;
+}>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest4Query = { gstProposal: { goods: string, hsn: string, note: string, rates: Array<{ percent: number, from: string }> } | null };
+
+export type SrcDomainsCatalogueEditGstRatesTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest5Query = { overview: { toDo: { withoutGstRate: number | null } }, shopSettings: { version: number } };
+
+export type SrcDomainsCatalogueEditGstRatesTest6MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditGstRatesTest6Mutation = { payload: { settings: { gstRegistration: GstRegistration, gstin: string, version: number }, userErrors: Array<{ reason: string, field: string | null, message: string }> } };
+
 export type LegalFactsFragment = { id: string, makerOrPacker: string, importer: string, countryOfOrigin: string, vegetarianMark: VegetarianMark | null, bestBefore: string, netQuantity: string, unitPrice: { per: UnitPriceMeasure, price: { amount: number } } | null };
 
 export type SrcDomainsCatalogueEditLegalFactsTest1MutationVariables = Exact<{
@@ -3088,7 +3169,7 @@ export type SrcDomainsOrderPrescriptionRejectionRefundTest2Query = { orders: { e
 export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsOrderSalesSalesTest1Query = { overview: { toDo: { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number, importsToFix: number }, periods: Array<{ days: number, current: { orders: number, cancelled: number, cancelledPercent: number | null, revenue: { amount: number }, averageOrder: { amount: number } | null }, previous: { cancelledPercent: number | null, averageOrder: { amount: number } | null }, bestByPieces: Array<{ productId: string, name: string, unit: string, pieces: number, revenue: { amount: number } }> }>, days: Array<{ day: string, figures: { revenue: { amount: number } } }> } };
+export type SrcDomainsOrderSalesSalesTest1Query = { overview: { toDo: { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number, importsToFix: number, withoutGstRate: number | null }, periods: Array<{ days: number, current: { orders: number, cancelled: number, cancelledPercent: number | null, revenue: { amount: number }, averageOrder: { amount: number } | null }, previous: { cancelledPercent: number | null, averageOrder: { amount: number } | null }, bestByPieces: Array<{ productId: string, name: string, unit: string, pieces: number, revenue: { amount: number } }> }>, days: Array<{ day: string, figures: { revenue: { amount: number } } }> } };
 
 export type KeyOfPartnerFragment = { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> };
 
@@ -3257,6 +3338,13 @@ export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string
 
 
 export type SrcDomainsShopShopSettingsTest4Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+
+export type SrcDomainsShopShopSettingsTest5MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsShopShopSettingsTest5Mutation = { payload: { settings: { version: number, gstRegistration: GstRegistration, turnoverClass: TurnoverClass, gstin: string }, userErrors: Array<{ reason: string, field: string | null }> } };
 
 export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
@@ -4105,6 +4193,13 @@ export interface Documents {
   "mutation ($input: DeleteInput!) {\n    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest10Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest10MutationVariables }
   "{ searchProducts(text: \"toned milk\") { totalCount } }": { data: SrcDomainsCatalogueEditCatalogueEditTest11Query; variables: SrcDomainsCatalogueEditCatalogueEditTest11QueryVariables }
   "query ($id: ID!) { deletedProduct(id: $id) { id } }": { data: SrcDomainsCatalogueEditCatalogueEditTest12Query; variables: SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables }
+  "fragment GstInTests on Product {\n  name hsn gstRate gstRates { percent from } version\n}": { data: GstInTestsFragment; variables: never }
+  "mutation ($input: UpdateProductInput!) {\n    payload: updateProduct(input: $input) {\n      product { ...GstInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsCatalogueEditGstRatesTest1Mutation; variables: SrcDomainsCatalogueEditGstRatesTest1MutationVariables }
+  "mutation ($input: UpdateProductsInput!) {\n    payload: updateProducts(input: $input) {\n      products { ...GstInTests }\n      refused { id code message }\n      userErrors { reason field message }\n    }\n  }": { data: SrcDomainsCatalogueEditGstRatesTest2Mutation; variables: SrcDomainsCatalogueEditGstRatesTest2MutationVariables }
+  "query ($search: String! = \"\", $stock: StockFilter! = ANY) {\n  productList(withoutGstRate: true, search: $search, stock: $stock) { products { name } totalCount }\n}": { data: SrcDomainsCatalogueEditGstRatesTest3Query; variables: SrcDomainsCatalogueEditGstRatesTest3QueryVariables }
+  "query ($name: String!, $categoryIds: [ID!]! = [], $isMedicine: Boolean! = false) {\n  gstProposal(name: $name, categoryIds: $categoryIds, isMedicine: $isMedicine) {\n    goods hsn rates { percent from } note\n  }\n}": { data: SrcDomainsCatalogueEditGstRatesTest4Query; variables: SrcDomainsCatalogueEditGstRatesTest4QueryVariables }
+  "query {\n  overview { toDo { withoutGstRate } }\n  shopSettings { version }\n}": { data: SrcDomainsCatalogueEditGstRatesTest5Query; variables: SrcDomainsCatalogueEditGstRatesTest5QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) {\n    settings { gstRegistration gstin version }\n    userErrors { reason field message }\n  }\n}": { data: SrcDomainsCatalogueEditGstRatesTest6Mutation; variables: SrcDomainsCatalogueEditGstRatesTest6MutationVariables }
   "fragment LegalFacts on Product {\n  id makerOrPacker importer countryOfOrigin vegetarianMark bestBefore netQuantity\n  unitPrice { price { amount } per }\n}": { data: LegalFactsFragment; variables: never }
   "mutation CreateWithFacts($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest1Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest1MutationVariables }
   "mutation UpdateFacts($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest2Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest2MutationVariables }
@@ -4218,7 +4313,7 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
-  "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
+  "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
   "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
   "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
@@ -4247,6 +4342,7 @@ export interface Documents {
   "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest2Mutation; variables: SrcDomainsShopShopSettingsTest2MutationVariables }
   "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
   "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { version gstRegistration turnoverClass gstin }\n      userErrors { reason field }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest5Mutation; variables: SrcDomainsShopShopSettingsTest5MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }
   "mutation ($input: ReplyToTicketInput!) {\n    reply: replyToTicket(input: $input) {\n      ticket { version status answerDueAt entries { kind text by } } userErrors { code message }\n    }\n}": { data: SrcDomainsTicketTicketTest1Mutation; variables: SrcDomainsTicketTicketTest1MutationVariables }
   "query ($status: TicketStatus) {\n    tickets(status: $status) { edges { node { number order { number } } } }\n}": { data: SrcDomainsTicketTicketTest2Query; variables: SrcDomainsTicketTicketTest2QueryVariables }

@@ -661,6 +661,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['input'];
+  /** At most 10, each from another day. Unknown if omitted. */
+  gstRates?: InputMaybe<Array<GstRateInput>>;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -933,6 +935,45 @@ export type GrievanceOfficer = {
   /** Telephone number. Null unless set. */
   phone?: Maybe<Scalars['String']['output']>;
 };
+
+/** A proposed HSN code with its GST rates. The shop decides whether they are right. */
+export type GstProposal = {
+  __typename?: 'GstProposal';
+  /** The goods that the product seems to be, such as 'Hair oil, shampoo'. */
+  goods: Scalars['String']['output'];
+  /** The HSN code: 4, 6 or 8 digits. */
+  hsn: Scalars['String']['output'];
+  /** When another rate applies. May be empty. */
+  note: Scalars['String']['output'];
+  /** The rates by the day from which each applies, earliest first. */
+  rates: Array<GstRate>;
+};
+
+/** A GST rate and the day from which it applies. */
+export type GstRate = {
+  __typename?: 'GstRate';
+  /** The first day in Indian time, such as `2025-09-22`. */
+  from: Scalars['String']['output'];
+  /** The sum of CGST and SGST, or IGST, in percent. 0 for nil-rated and exempt goods. */
+  percent: Scalars['Float']['output'];
+};
+
+/** A GST rate and the day from which it applies. */
+export type GstRateInput = {
+  /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** A rate that the law has on that day: 0, 0.25, 3, 5, 12, 18, 28 or 40. */
+  percent: Scalars['Float']['input'];
+};
+
+/** Ways to be registered for GST. A registered shop needs a GSTIN. */
+export type GstRegistration =
+  /** The composition scheme. Documents are bills of supply without tax. */
+  | 'COMPOSITION'
+  /** Not registered. Documents show no tax. The default. */
+  | 'NONE'
+  /** Regular. Documents show the tax that prices include. */
+  | 'REGULAR';
 
 /** A day on which the shop is closed. */
 export type Holiday = {
@@ -3230,6 +3271,10 @@ export type Product = {
    * negative.
    */
   discountedPrice: Money;
+  /** Today's GST rate in percent, which the price includes. Null if it is unknown. */
+  gstRate?: Maybe<Scalars['Float']['output']>;
+  /** The GST rates by the day from which each applies, earliest first. Empty if unknown. */
+  gstRates: Array<GstRate>;
   /** The HSN code: 4, 6 or 8 digits. Empty if unknown. */
   hsn: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
@@ -3585,6 +3630,11 @@ export type Query = {
    * exist. Search follows product changes after about two seconds.
    */
   explainSearch?: Maybe<SearchExplanation>;
+  /**
+   * The HSN code and the GST rates of a product, as a list of common goods proposes them by its name and categories. Null
+   * if the list is unsure.
+   */
+  gstProposal?: Maybe<GstProposal>;
   /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
   /**
@@ -3751,6 +3801,15 @@ export type QueryExplainSearchArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryGstProposalArgs = {
+  categoryIds?: Array<Scalars['ID']['input']>;
+  isMedicine?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  subCategoryIds?: Array<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryIsTeamInvitationOpenArgs = {
   token: Scalars['String']['input'];
 };
@@ -3848,6 +3907,7 @@ export type QueryProductListArgs = {
   sort?: InputMaybe<ProductSort>;
   stock?: StockFilter;
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  withoutGstRate?: Scalars['Boolean']['input'];
 };
 
 
@@ -5104,6 +5164,8 @@ export type ShopSettings = {
   grievanceOfficer: Scalars['String']['output'];
   /** Telephone number of the grievance officer. Empty unless set. */
   grievancePhone: Scalars['String']['output'];
+  /** Whether the shop is registered for GST. It decides which documents orders get. */
+  gstRegistration: GstRegistration;
   /** GST identification number. Empty unless set. */
   gstin: Scalars['String']['output'];
   /** Days on which the shop is closed, in order. */
@@ -5136,6 +5198,8 @@ export type ShopSettings = {
   socialLinks: Array<SocialLink>;
   /** Terms of sale, as paragraphs of plain text. */
   terms: Scalars['String']['output'];
+  /** The shop's turnover in the previous financial year. It decides how many digits of HSN codes documents show. */
+  turnoverClass: TurnoverClass;
   /** The kind of account that the UPI ID belongs to. */
   upiAccount: UpiAccount;
   /** The UPI ID that receives payments, such as `name@bank`. */
@@ -5646,7 +5710,19 @@ export type ToDo = {
   prescriptionsToCheck: Scalars['Int']['output'];
   /** Orders with a refund that is due, as `orders(payment: REFUND_DUE)` finds them. */
   refundsDue: Scalars['Int']['output'];
+  /**
+   * Products that lack an HSN code or a GST rate for today, as `productList(withoutGstRate: true)` finds them. Null unless
+   * the shop's GST registration is REGULAR.
+   */
+  withoutGstRate?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Classes of turnover in the previous financial year. */
+export type TurnoverClass =
+  /** Above ₹5 crore: documents show 6 digits of HSN codes. */
+  | 'ABOVE_5_CRORE'
+  /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
+  | 'UP_TO_5_CRORE';
 
 /** Why a product cannot be ordered. */
 export type UnavailableReason =
@@ -5751,6 +5827,8 @@ export type UpdateProductInput = {
   details?: InputMaybe<Array<ProductDetailInput>>;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 10, each from another day. An empty list makes the rate unknown. */
+  gstRates?: InputMaybe<Array<GstRateInput>>;
   /** 4, 6 or 8 digits. May be empty. */
   hsn?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
@@ -5785,7 +5863,7 @@ export type UpdateProductInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input for `updateProducts`: either a discount, a discount change, or a category. */
+/** Input for `updateProducts`: either a discount, a discount change, a category, or GST data. */
 export type UpdateProductsInput = {
   /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -5793,6 +5871,10 @@ export type UpdateProductsInput = {
   discountChange?: InputMaybe<Scalars['Float']['input']>;
   /** The new discount, 0 to 100 with at most two decimals. */
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** A GST rate to add. It replaces one from the same day; earlier and later ones stay. */
+  gstRate?: InputMaybe<GstRateInput>;
+  /** The new HSN code: 4, 6 or 8 digits. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
   /**
@@ -5864,6 +5946,8 @@ export type UpdateShopSettingsInput = {
   grievanceOfficer?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number of the grievance officer. Empty removes it. */
   grievancePhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the shop is registered for GST. A registered shop needs a GSTIN. */
+  gstRegistration?: InputMaybe<GstRegistration>;
   /** GST identification number. Empty removes it. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Days on which the shop is closed: at most 50. */
@@ -5894,6 +5978,8 @@ export type UpdateShopSettingsInput = {
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** Terms of sale, as paragraphs of plain text. */
   terms?: InputMaybe<Scalars['String']['input']>;
+  /** The shop's turnover in the previous financial year. */
+  turnoverClass?: InputMaybe<TurnoverClass>;
   /** The kind of account that the UPI ID belongs to. */
   upiAccount?: InputMaybe<UpiAccount>;
   /** The UPI ID that receives payments, such as `name@bank`. */

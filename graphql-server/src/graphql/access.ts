@@ -36,6 +36,7 @@ export const catalogueQueries = {
   searchProducts: { access: 'anyone', keyScope: 'CATALOGUE_READ', rateLimit: 'search' },
   searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
   productList: { access: 'anyone', rateLimit: 'search' },
+  gstProposal: { access: 'admin' },
   stockMovements: { access: 'staff' },
   productImports: { access: 'admin' },
   publishedWords: { access: 'admin' },

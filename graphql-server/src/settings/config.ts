@@ -270,6 +270,8 @@ const unset = {
   grievanceDesignation: '',
   grievancePhone: '',
   grievanceEmail: '',
+  gstRegistration: 'NONE',
+  turnoverClass: 'UP_TO_5_CRORE',
 } as const
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {

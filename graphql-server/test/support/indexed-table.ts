@@ -41,6 +41,7 @@ export function putFacts(
   return table.put({
     ...{ id, name, unit, brand, price, cost: price, discount, countryOfOrigin },
     places: { categoryIds: places, subCategoryIds: [] },
+    gstRates: [],
     stock: Number(isInStock),
     updatedAt: 0,
   })

@@ -195,6 +195,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
+  /** At most 10, each from another day. Unknown if omitted. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: string | null | undefined;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -326,6 +328,23 @@ export type FinishImportInput = {
   /** The import. */
   id: string;
 };
+
+/** A GST rate and the day from which it applies. */
+export type GstRateInput = {
+  /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
+  from?: string | null | undefined;
+  /** A rate that the law has on that day: 0, 0.25, 3, 5, 12, 18, 28 or 40. */
+  percent: number;
+};
+
+/** Ways to be registered for GST. A registered shop needs a GSTIN. */
+export type GstRegistration =
+  /** The composition scheme. Documents are bills of supply without tax. */
+  | 'COMPOSITION'
+  /** Not registered. Documents show no tax. The default. */
+  | 'NONE'
+  /** Regular. Documents show the tax that prices include. */
+  | 'REGULAR';
 
 /** A day on which the shop is closed. */
 export type HolidayInput = {
@@ -1287,6 +1306,13 @@ export type TicketStatus =
   /** The shop has resolved it. */
   | 'RESOLVED';
 
+/** Classes of turnover in the previous financial year. */
+export type TurnoverClass =
+  /** Above ₹5 crore: documents show 6 digits of HSN codes. */
+  | 'ABOVE_5_CRORE'
+  /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
+  | 'UP_TO_5_CRORE';
+
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =
   /** Below 1 kg. */
@@ -1365,6 +1391,8 @@ export type UpdateProductInput = {
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** At most 10, each from another day. An empty list makes the rate unknown. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. May be empty. */
   hsn?: string | null | undefined;
   /** The product. */
@@ -1399,7 +1427,7 @@ export type UpdateProductInput = {
   version?: number | null | undefined;
 };
 
-/** Input for `updateProducts`: either a discount, a discount change, or a category. */
+/** Input for `updateProducts`: either a discount, a discount change, a category, or GST data. */
 export type UpdateProductsInput = {
   /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
   categoryId?: string | null | undefined;
@@ -1407,6 +1435,10 @@ export type UpdateProductsInput = {
   discountChange?: number | null | undefined;
   /** The new discount, 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** A GST rate to add. It replaces one from the same day; earlier and later ones stay. */
+  gstRate?: GstRateInput | null | undefined;
+  /** The new HSN code: 4, 6 or 8 digits. */
+  hsn?: string | null | undefined;
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
   /**
@@ -1458,6 +1490,8 @@ export type UpdateShopSettingsInput = {
   grievanceOfficer?: string | null | undefined;
   /** Telephone number of the grievance officer. Empty removes it. */
   grievancePhone?: string | null | undefined;
+  /** Whether the shop is registered for GST. A registered shop needs a GSTIN. */
+  gstRegistration?: GstRegistration | null | undefined;
   /** GST identification number. Empty removes it. */
   gstin?: string | null | undefined;
   /** Days on which the shop is closed: at most 50. */
@@ -1488,6 +1522,8 @@ export type UpdateShopSettingsInput = {
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** Terms of sale, as paragraphs of plain text. */
   terms?: string | null | undefined;
+  /** The shop's turnover in the previous financial year. */
+  turnoverClass?: TurnoverClass | null | undefined;
   /** The kind of account that the UPI ID belongs to. */
   upiAccount?: UpiAccount | null | undefined;
   /** The UPI ID that receives payments, such as `name@bank`. */

@@ -26,6 +26,7 @@ export const catalogueFields = [
   "searchProducts",
   "searchSuggestions",
   "productList",
+  "gstProposal",
   "stockMovements",
   "productImports",
   "publishedWords",

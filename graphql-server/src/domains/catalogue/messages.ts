@@ -51,7 +51,7 @@ export const catalogueMessages = defineMessages({
   },
   DISCOUNT_CHANGE_OUT_OF_RANGE: { english: 'Enter a discount change between −100 and 100.' },
   NOT_ONE_BULK_CHANGE: {
-    english: 'Choose one change: a discount, a discount change, or a category.',
+    english: 'Choose one change: a discount, a discount change, a category, or GST data.',
   },
   SUB_CATEGORY_WITHOUT_CATEGORY: { english: "Choose the sub-category's category." },
   TOO_MANY_IDS: { english: 'You can request at most {max} ids.', params: { max: 'NUMBER' } },

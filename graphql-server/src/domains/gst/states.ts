@@ -41,6 +41,9 @@ const CODES: Readonly<Record<string, string>> = {
 /** Union territories without an own legislature, whose half of the tax is called UTGST. */
 const WITHOUT_LEGISLATURE: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
 
+/** All codes of states and union territories. */
+export const stateCodes: readonly string[] = Object.values(CODES)
+
 const NAMES = new Map(Object.entries(CODES).map(([name, code]) => [code, name]))
 
 /** The code for a state as typed in an address, or null. Ignores case and blanks at the ends. */

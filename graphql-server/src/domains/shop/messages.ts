@@ -9,6 +9,14 @@ export const shopMessages = defineMessages({
   GSTIN_MALFORMED: {
     english: 'Please check the GSTIN. It has 15 characters, such as 29ABCDE1234F1ZW.',
   },
+  GSTIN_MISSING: {
+    english:
+      'Please enter the GSTIN. A shop that is registered for GST needs one on its documents.',
+  },
+  GSTIN_STATE_UNKNOWN: {
+    english:
+      'Please check the GSTIN. Its first two digits must be the code of a state, such as 29.',
+  },
   FSSAI_MALFORMED: { english: 'An FSSAI licence number has 14 digits.' },
   HOURS_OUT_OF_RANGE: {
     english: '{label} must be a whole number from 1 to {max}.',

@@ -59,6 +59,23 @@ export const settingFields = {
   minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
   openingHours: { kind: 'openings', label: 'Opening hours', max: 21 },
   holidays: { kind: 'holidays', label: 'Holidays', max: 50 },
+  gstRegistration: {
+    kind: 'choice',
+    label: 'GST registration',
+    choices: {
+      NONE: 'Not registered',
+      COMPOSITION: 'Composition scheme',
+      REGULAR: 'Regular',
+    },
+  },
+  turnoverClass: {
+    kind: 'choice',
+    label: 'Turnover in the previous year',
+    choices: {
+      UP_TO_5_CRORE: 'Up to ₹5 crore',
+      ABOVE_5_CRORE: 'Above ₹5 crore',
+    },
+  },
 } as const satisfies Record<string, SettingField>
 
 export type SettingName = keyof typeof settingFields

@@ -103,6 +103,8 @@ const settings = z
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
     ...deliveryFields,
+    gstRegistration: z.enum(['NONE', 'COMPOSITION', 'REGULAR']),
+    turnoverClass: z.enum(['UP_TO_5_CRORE', 'ABOVE_5_CRORE']),
   })
   .partial()
 

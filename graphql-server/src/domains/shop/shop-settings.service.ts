@@ -5,6 +5,7 @@ import { listOf } from '../../lib/database/cursor.ts'
 import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
+import { findStateName } from '../gst/states.ts'
 import { shopMessages } from './messages.ts'
 import {
   describeSetting,
@@ -38,6 +39,10 @@ export async function updateShopSettings(
     const current = { ...shop.defaults, ...stored?.values }
     const changed = settingNames.filter((name) => isChanged(name, given, current))
     if (changed.length === 0) return
+    requireStateOf({
+      gstRegistration: given.gstRegistration ?? current.gstRegistration,
+      gstin: given.gstin ?? current.gstin,
+    })
     const values = Object.fromEntries(changed.map((name) => [`values.${name}`, given[name]]))
     await ShopSettingsDocument.updateOne(
       { _id: SHOP_SETTINGS_ID },
@@ -51,6 +56,15 @@ export async function updateShopSettings(
     }))
     await ShopSettingsChange.create([{ userId, fields }], { session })
   })
+}
+
+/** Throws unless a registered shop has a GSTIN with the code of its state, which decides the taxes. */
+function requireStateOf(shop: Pick<ShopSettings, 'gstRegistration' | 'gstin'>): void {
+  const { gstRegistration, gstin } = shop
+  if (gstRegistration === 'NONE') return
+  if (gstin === '') throw userError(shopMessages.GSTIN_MISSING(), 'gstin')
+  if (findStateName(gstin.slice(0, 2)) === null)
+    throw userError(shopMessages.GSTIN_STATE_UNKNOWN(), 'gstin')
 }
 
 function findStored(session: ClientSession): Promise<ShopSettingsRecord | null> {

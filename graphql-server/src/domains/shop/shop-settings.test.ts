@@ -3,6 +3,7 @@ import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { ofWebApp, persistedUrl, PREFLIGHT } from '../../../test/support/persisted.ts'
+import { isGstin } from './gstin.ts'
 import { updateShopSettings } from './shop-settings.service.ts'
 import { createShop, describeForMails, type StoreSettings } from './shop.ts'
 import { ShopSettingsChange, ShopSettingsDocument } from './shop-settings.model.ts'
@@ -247,3 +248,72 @@ it.each(['STAFF', 'USER'] as const)(
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   },
 )
+
+describe('the GST registration', () => {
+  const REGISTRATION = gql(`mutation ($input: UpdateShopSettingsInput!) {
+    payload: updateShopSettings(input: $input) {
+      settings { version gstRegistration turnoverClass gstin }
+      userErrors { reason field }
+    }
+  }`)
+  const register = async (input: object) => {
+    const { data } = await store.query(REGISTRATION, { input }, admin.accessToken)
+    return data.payload
+  }
+  const GSTIN = '29ABCDE1234F1ZW'
+  const missing = { reason: 'GSTIN_MISSING', field: 'gstin' }
+
+  it('a shop is not registered by default', async () => {
+    const { settings, userErrors } = await register({ version: 0 })
+    expect(userErrors).toEqual([])
+    expect(settings).toMatchObject({ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE' })
+  })
+
+  it.each(['COMPOSITION', 'REGULAR'])(
+    'the registration %s needs a GSTIN, saved before or in the same change',
+    async (gstRegistration) => {
+      const refused = await register({ version: 0, gstRegistration })
+      expect(refused).toMatchObject({
+        settings: { gstRegistration: 'NONE', version: 0 },
+        userErrors: [missing],
+      })
+      await register({ version: 0, gstin: GSTIN })
+      const saved = await register({ version: 1, gstRegistration, turnoverClass: 'ABOVE_5_CRORE' })
+      expect(saved).toMatchObject({
+        settings: { gstRegistration, turnoverClass: 'ABOVE_5_CRORE', gstin: GSTIN, version: 2 },
+        userErrors: [],
+      })
+    },
+  )
+
+  it('a registered shop cannot remove its GSTIN unless it ends the registration', async () => {
+    await register({ version: 0, gstRegistration: 'REGULAR', gstin: GSTIN })
+    expect((await register({ version: 1, gstin: '' })).userErrors).toEqual([missing])
+    const ended = await register({ version: 1, gstin: '', gstRegistration: 'NONE' })
+    expect(ended).toMatchObject({ settings: { gstin: '', version: 2 }, userErrors: [] })
+  })
+
+  it('a GSTIN whose first digits are not a state is rejected for a registered shop', async () => {
+    const { userErrors } = await register({
+      ...{ version: 0, gstRegistration: 'REGULAR' },
+      gstin: withCheckCharacter('25AAPFU0939F1Z'),
+    })
+    expect(userErrors).toEqual([{ reason: 'GSTIN_STATE_UNKNOWN', field: 'gstin' }])
+  })
+
+  it('two admins cannot save over each other, and the second one sees the registration', async () => {
+    await register({ version: 0, gstRegistration: 'REGULAR', gstin: GSTIN })
+    const second = await register({ version: 0, gstRegistration: 'COMPOSITION' })
+    expect(second).toMatchObject({
+      settings: { gstRegistration: 'REGULAR', version: 1 },
+      userErrors: [{ reason: 'SETTINGS_CHANGED' }],
+    })
+  })
+})
+
+/** Tries all check characters. */
+function withCheckCharacter(start: string): string {
+  return Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', (character) => start + character)
+    .filter(isGstin)
+    .join('')
+}

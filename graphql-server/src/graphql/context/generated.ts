@@ -47,6 +47,8 @@ import type { PlaceOrderOutcome } from '../../domains/order/checkout/place-order
 import type { PickListLine } from '../../domains/order/desk/pick-list.service.ts';
 import type { OrderRefusal } from '../../domains/order/desk/change-orders.ts';
 import type { CashDay, CashCollector } from '../../domains/order/sales/cash-day.service.ts';
+import type { GstRateRecord } from '../../domains/gst/rates.ts';
+import type { GstProposal } from '../../domains/gst/common-goods.ts';
 import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -211,6 +213,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
+  GstProposal: ResolverTypeWrapper<GstProposal>;
+  GstRate: ResolverTypeWrapper<GstRateRecord>;
+  GstRateInput: Types.GstRateInput;
+  GstRegistration: Types.GstRegistration;
   Holiday: ResolverTypeWrapper<Types.Holiday>;
   HolidayInput: Types.HolidayInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -443,6 +449,7 @@ export type ResolversTypes = {
   TicketReason: Types.TicketReason;
   TicketStatus: Types.TicketStatus;
   ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
+  TurnoverClass: Types.TurnoverClass;
   UnavailableReason: Types.UnavailableReason;
   UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   UnitPriceMeasure: Types.UnitPriceMeasure;
@@ -579,6 +586,9 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   GoneCartLine: CartLineRecord;
   GrievanceOfficer: Types.GrievanceOfficer;
+  GstProposal: GstProposal;
+  GstRate: GstRateRecord;
+  GstRateInput: Types.GstRateInput;
   Holiday: Types.Holiday;
   HolidayInput: Types.HolidayInput;
   ID: Types.Scalars['ID']['output'];
@@ -1126,6 +1136,18 @@ export type GrievanceOfficerResolvers<ContextType = Context, ParentType extends 
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GstProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstProposal'] = ResolversParentTypes['GstProposal']> = {
+  goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['GstRate']>, ParentType, ContextType>;
+};
+
+export type GstRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRate'] = ResolversParentTypes['GstRate']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1625,6 +1647,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   details?: Resolver<Array<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstRate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gstRates?: Resolver<Array<ResolversTypes['GstRate']>, ParentType, ContextType>;
   hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1738,6 +1762,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
   deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
+  gstProposal?: Resolver<Types.Maybe<ResolversTypes['GstProposal']>, ParentType, ContextType, RequireFields<Types.QueryGstProposalArgs, 'categoryIds' | 'isMedicine' | 'name' | 'subCategoryIds'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
@@ -1754,7 +1779,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
-  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
+  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock' | 'withoutGstRate'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
@@ -2139,6 +2164,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   grievanceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grievanceOfficer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grievancePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstRegistration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2155,6 +2181,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverClass?: Resolver<ResolversTypes['TurnoverClass'], ParentType, ContextType>;
   upiAccount?: Resolver<ResolversTypes['UpiAccount'], ParentType, ContextType>;
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiMerchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2355,6 +2382,7 @@ export type ToDoResolvers<ContextType = Context, ParentType extends ResolversPar
   paymentsToVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutGstRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
@@ -2640,6 +2668,8 @@ export type Resolvers<ContextType = Context> = {
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
+  GstProposal?: GstProposalResolvers<ContextType>;
+  GstRate?: GstRateResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVersion?: ImageVersionResolvers<ContextType>;

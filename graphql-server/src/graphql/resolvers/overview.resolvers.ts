@@ -2,6 +2,7 @@ import type { Resolvers } from '../context/generated.ts'
 import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
+import { indianDay } from '../../lib/time/indian-time.ts'
 import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countTickets } from '../../domains/ticket/ticket-list.service.ts'
@@ -13,7 +14,7 @@ export const overviewResolvers: Resolvers = {
     cashDay: (_root, { day }) => reportCash(day),
   },
   Overview: {
-    toDo: async ({ open }, _args, { readRecentColumns }) => {
+    toDo: async ({ open }, _args, { readRecentColumns, shop }) => {
       const [columns, failingWebhooks, importsToFix, tickets] = await Promise.all([
         readRecentColumns(),
         countFailingWebhooks(),
@@ -27,6 +28,10 @@ export const overviewResolvers: Resolvers = {
         ...countStockToRefill(columns),
         failingWebhooks,
         importsToFix,
+        withoutGstRate:
+          shop.store.gstRegistration === 'REGULAR'
+            ? columns.countWithoutRate(indianDay(new Date()))
+            : null,
         ...tickets,
       }
     },

@@ -79,6 +79,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
+  /** At most 10, each from another day. Unknown if omitted. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: string | null | undefined;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -137,6 +139,14 @@ export type DrugSchedule =
   | 'NONE'
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
+
+/** A GST rate and the day from which it applies. */
+export type GstRateInput = {
+  /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
+  from?: string | null | undefined;
+  /** A rate that the law has on that day: 0, 0.25, 3, 5, 12, 18, 28 or 40. */
+  percent: number;
+};
 
 /** Input for `login`. */
 export type LoginInput = {
@@ -416,6 +426,8 @@ export type UpdateProductInput = {
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** At most 10, each from another day. An empty list makes the rate unknown. */
+  gstRates?: Array<GstRateInput> | null | undefined;
   /** 4, 6 or 8 digits. May be empty. */
   hsn?: string | null | undefined;
   /** The product. */

@@ -6,6 +6,7 @@ import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
+import { GstSettings } from './GstSettings.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { PairList } from './PairList.tsx'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
@@ -38,7 +39,6 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Section>Particulars by law</Section>
         <Text form={form} name="legalName" hint="The registered name, if it differs." />
         <Text form={form} name="branches" hint="One address on each line." />
-        <Text form={form} name="gstin" />
         <Text form={form} name="fssai" hint="14 digits. Needed to sell food." />
         <Text form={form} name="drugLicence" hint="Needed to sell medicines." />
         <Text form={form} name="pharmacist" hint="Name and registration number." />
@@ -46,6 +46,9 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="grievanceDesignation" />
         <Text form={form} name="grievancePhone" />
         <Text form={form} name="grievanceEmail" />
+        <Section>GST</Section>
+        <Text form={form} name="gstin" hint="15 characters, such as 29ABCDE1234F1ZW." />
+        <GstSettings form={form} />
         <Section>Policies</Section>
         <Text form={form} name="returnPolicy" />
         <Text form={form} name="deliveryPolicy" />

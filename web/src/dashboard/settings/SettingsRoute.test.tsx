@@ -17,6 +17,7 @@ const settings: SettingsForm_SettingsFragment = {
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
+  ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE' },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],
 }
 
@@ -172,4 +173,34 @@ it('the settings page shows the error of an area at its field, until it is edite
   await waitFor(() => expect(document.activeElement).toBe(pins))
   await userEvent.type(pins, '{Backspace}')
   expect(screen.queryByText('Wrong code.')).toBeNull()
+})
+
+it('the settings page says what a GST registration changes on documents before it is saved', async () => {
+  const message = 'Please enter the GSTIN. A shop that is registered for GST needs one.'
+  const { getVariables } = enter({
+    UpdateSettings: () => ({
+      updateShopSettings: {
+        settings,
+        userErrors: [{ code: 'BAD_USER_INPUT', message, field: 'gstin' }],
+      },
+    }),
+  })
+  const registration = await screen.findByLabelText('GST registration')
+  expect(screen.getByText(/^Orders get an Invoice without/)).toBeTruthy()
+  expect(screen.queryByLabelText('Turnover in the previous year')).toBeNull()
+  await userEvent.selectOptions(registration, 'Composition scheme')
+  expect(screen.getByText(/“Composition taxable person, not eligible/)).toBeTruthy()
+  await userEvent.selectOptions(registration, 'Regular')
+  await userEvent.selectOptions(
+    screen.getByLabelText('Turnover in the previous year'),
+    'Above ₹5 crore',
+  )
+  expect(screen.getByText(/^Each line shows its HSN code with 6 digits/)).toBeTruthy()
+  await save()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(getVariables('UpdateSettings')).toEqual([
+    { input: { version: 3, gstRegistration: 'REGULAR', turnoverClass: 'ABOVE_5_CRORE' } },
+  ])
+  await userEvent.type(screen.getByLabelText('GSTIN'), '04abcde')
+  expect(screen.getByText(/^Orders within Chandigarh show CGST and UTGST/)).toBeTruthy()
 })

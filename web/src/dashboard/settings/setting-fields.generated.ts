@@ -168,5 +168,170 @@ export const settingFields = {
     "kind": "holidays",
     "label": "Holidays",
     "max": 50
+  },
+  "gstRegistration": {
+    "kind": "choice",
+    "label": "GST registration",
+    "choices": {
+      "NONE": "Not registered",
+      "COMPOSITION": "Composition scheme",
+      "REGULAR": "Regular"
+    }
+  },
+  "turnoverClass": {
+    "kind": "choice",
+    "label": "Turnover in the previous year",
+    "choices": {
+      "UP_TO_5_CRORE": "Up to ₹5 crore",
+      "ABOVE_5_CRORE": "Above ₹5 crore"
+    }
   }
 } as const
+
+/** The states by their codes in GSTINs, with the name of their half of the tax. */
+export const gstStates: Readonly<Record<string, { name: string; tax: string } | undefined>> = {
+  "10": {
+    "name": "Bihar",
+    "tax": "SGST"
+  },
+  "11": {
+    "name": "Sikkim",
+    "tax": "SGST"
+  },
+  "12": {
+    "name": "Arunachal Pradesh",
+    "tax": "SGST"
+  },
+  "13": {
+    "name": "Nagaland",
+    "tax": "SGST"
+  },
+  "14": {
+    "name": "Manipur",
+    "tax": "SGST"
+  },
+  "15": {
+    "name": "Mizoram",
+    "tax": "SGST"
+  },
+  "16": {
+    "name": "Tripura",
+    "tax": "SGST"
+  },
+  "17": {
+    "name": "Meghalaya",
+    "tax": "SGST"
+  },
+  "18": {
+    "name": "Assam",
+    "tax": "SGST"
+  },
+  "19": {
+    "name": "West Bengal",
+    "tax": "SGST"
+  },
+  "20": {
+    "name": "Jharkhand",
+    "tax": "SGST"
+  },
+  "21": {
+    "name": "Odisha",
+    "tax": "SGST"
+  },
+  "22": {
+    "name": "Chhattisgarh",
+    "tax": "SGST"
+  },
+  "23": {
+    "name": "Madhya Pradesh",
+    "tax": "SGST"
+  },
+  "24": {
+    "name": "Gujarat",
+    "tax": "SGST"
+  },
+  "26": {
+    "name": "Dadra and Nagar Haveli and Daman and Diu",
+    "tax": "UTGST"
+  },
+  "27": {
+    "name": "Maharashtra",
+    "tax": "SGST"
+  },
+  "29": {
+    "name": "Karnataka",
+    "tax": "SGST"
+  },
+  "30": {
+    "name": "Goa",
+    "tax": "SGST"
+  },
+  "31": {
+    "name": "Lakshadweep",
+    "tax": "UTGST"
+  },
+  "32": {
+    "name": "Kerala",
+    "tax": "SGST"
+  },
+  "33": {
+    "name": "Tamil Nadu",
+    "tax": "SGST"
+  },
+  "34": {
+    "name": "Puducherry",
+    "tax": "SGST"
+  },
+  "35": {
+    "name": "Andaman and Nicobar Islands",
+    "tax": "UTGST"
+  },
+  "36": {
+    "name": "Telangana",
+    "tax": "SGST"
+  },
+  "37": {
+    "name": "Andhra Pradesh",
+    "tax": "SGST"
+  },
+  "38": {
+    "name": "Ladakh",
+    "tax": "UTGST"
+  },
+  "01": {
+    "name": "Jammu and Kashmir",
+    "tax": "SGST"
+  },
+  "02": {
+    "name": "Himachal Pradesh",
+    "tax": "SGST"
+  },
+  "03": {
+    "name": "Punjab",
+    "tax": "SGST"
+  },
+  "04": {
+    "name": "Chandigarh",
+    "tax": "UTGST"
+  },
+  "05": {
+    "name": "Uttarakhand",
+    "tax": "SGST"
+  },
+  "06": {
+    "name": "Haryana",
+    "tax": "SGST"
+  },
+  "07": {
+    "name": "Delhi",
+    "tax": "SGST"
+  },
+  "08": {
+    "name": "Rajasthan",
+    "tax": "SGST"
+  },
+  "09": {
+    "name": "Uttar Pradesh",
+    "tax": "SGST"
+  }
+}

@@ -16,7 +16,6 @@ export type TextName = {
   [Name in SettingName]: SettingValues[Name] extends string ? Name : never
 }[SettingName]
 
-const accounts = settingFields.upiAccount.choices
 const names = Object.keys(settingFields).filter(isSettingName)
 
 function isSettingName(name: string): name is SettingName {
@@ -70,9 +69,16 @@ export function toInput(
 export function describeValue(values: SettingValues, name: SettingName): string {
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return name === 'upiAccount' ? accounts[values[name]] : value
+  if (typeof value === 'string') return nameChoice(settingFields[name], value)
   if (typeof value === 'number') return describeNumber(name, value)
   return value.map(describeEntry).join(' | ')
+}
+
+function nameChoice(
+  field: { label: string; choices?: Record<string, string> },
+  value: string,
+): string {
+  return field.choices?.[value] ?? value
 }
 
 /** The kinds `minutes` and `hours` are named after their unit. */

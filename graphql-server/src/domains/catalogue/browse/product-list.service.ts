@@ -2,6 +2,7 @@ import type { ProductSort, StockFilter } from '../../../contract/types.generated
 import { requestError } from '../../../lib/errors.ts'
 import { sharedMessages } from '../../../lib/messages/shared-messages.ts'
 import { parseId } from '../../../lib/ids.ts'
+import { indianDay } from '../../../lib/time/indian-time.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText, toCategoryFilter } from './catalogue.service.ts'
 import type { CategoryFilter } from '../reading/catalogue-reader.ts'
@@ -27,6 +28,7 @@ export interface ProductListArgs {
   categoryId?: string | null
   subCategoryId?: string | null
   sort?: ProductSort | null
+  withoutGstRate?: boolean
   page: number
   pageSize: number
 }
@@ -61,13 +63,14 @@ export async function listProductPage(sources: Sources, args: ProductListArgs) {
 
 /** Reads a page from the database if it has a suitable index, and otherwise from the columns. */
 async function findRows(sources: Sources, args: ProductListArgs, window: Window): Promise<Rows> {
-  const { search, stock, sort } = args
+  const { search, stock, sort, withoutGstRate = false } = args
   const within = toCategoryFilter(args)
   if (!within) return { products: [], totalCount: 0 }
   const id = parseId(search.trim())
-  if (id) return pageOfStock({ _id: id, ...toQuery(within), ...stockRange(stock) }, window)
+  if (id && !withoutGstRate)
+    return pageOfStock({ _id: id, ...toQuery(within), ...stockRange(stock) }, window)
   const text = searchText(search)
-  if (sort || within.categoryId || within.subCategoryId) {
+  if (sort || withoutGstRate || within.categoryId || within.subCategoryId) {
     return columnsPage(sources, { ...args, within, text }, window)
   }
   if (text) {
@@ -83,7 +86,7 @@ async function findRows(sources: Sources, args: ProductListArgs, window: Window)
   return { products, totalCount }
 }
 
-interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort'> {
+interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort' | 'withoutGstRate'> {
   within: CategoryFilter
   text: string | null
 }
@@ -91,7 +94,7 @@ interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort'> {
 /** Sorts and filters in memory, and reads the page's products from the database with one command. */
 async function columnsPage(
   { search, readColumns }: Sources,
-  { within, text, stock, sort }: ColumnsArgs,
+  { within, text, stock, sort, withoutGstRate }: ColumnsArgs,
   window: Window,
 ): Promise<Rows> {
   const columns = await readColumns()
@@ -100,6 +103,7 @@ async function columnsPage(
     order: sort ? sorts[sort] : stock === 'ANY' ? null : sorts.STOCK_ASC,
     among: text === null ? null : await bestHits(search, text),
     within: [within.categoryId, within.subCategoryId].flatMap((id) => id?.toHexString() ?? []),
+    ...(withoutGstRate && { withoutRateOn: indianDay(new Date()) }),
     ...stockLimits[stock],
   })
   return { products: await findInOrder(ids), totalCount }
@@ -160,7 +164,10 @@ async function filteredSearch(
   return pageOfStock({ _id, ...stockRange(stock) }, window)
 }
 
+/** A product's id finds that product. */
 async function bestHits(engine: ProductSearch, text: string): Promise<string[]> {
+  const id = parseId(text)
+  if (id) return [id.toHexString()]
   const { hits } = await engine.search(text, { first: MAX_FILTERED_HITS })
   return hits.map(({ id }) => id)
 }

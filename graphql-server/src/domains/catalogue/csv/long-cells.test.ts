@@ -55,6 +55,7 @@ const LONGEST: Record<Field, number> = {
   vegetarianMark: 180,
   bestBefore: 300,
   netQuantity: 300,
+  gstRate: 700,
 }
 
 /** The lengths of all strings that patterns match during the work. */

@@ -105,6 +105,10 @@ export const productRowMessages = defineMessages({
     english: "vegetarianMark: ''{cell}'' can't be read. Use vegetarian or non-vegetarian",
     params: { cell: 'TEXT' },
   },
+  GST_RATE_UNREADABLE: {
+    english: "gstRate: ''{cell}'' can't be read. Write 5, or 12; 5 from 2025-09-22",
+    params: { cell: 'TEXT' },
+  },
   COUNTRY_UNKNOWN_IN_ROW: {
     english: "countryOfOrigin: ''{cell}'' is not a country",
     params: { cell: 'TEXT' },

@@ -49,6 +49,7 @@ const BLANK: Fields = {
   medicine: null,
   vegetarianMark: null,
   details: [],
+  gstRates: [],
 }
 const FIELDS: (keyof Fields)[] = ['importKey', 'rowKey', ...fieldNames]
 const MAX_ATTEMPTS = 10

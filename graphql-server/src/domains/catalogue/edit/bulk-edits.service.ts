@@ -5,19 +5,27 @@ import { parseId } from '../../../lib/ids.ts'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { type BasisPoints, fromPercent, MAX_DISCOUNT } from '../../../lib/money.ts'
 import type { Message } from '../../../lib/messages/define-messages.ts'
+import { gstRateField } from '../../gst/rate-input.ts'
+import { gstMessages } from '../../gst/messages.ts'
+import { MAX_RATES, withRate } from '../../gst/rates.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { catalogueMessages, productFieldMessages } from '../messages.ts'
 import { lockCategories } from './edits.ts'
-import { discountField, hasTwoDecimals } from '../record/product-input.ts'
+import { discountField, hasTwoDecimals, hsnField } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 
 /** A bulk edit is one transaction, so it takes at most this many products. */
 const MAX_BULK = 500
 
 /** An unchanged product with its current state. */
-export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE'> {
+export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'BAD_USER_INPUT'> {
   id: string
   product: ProductRecord | null
+}
+
+interface Requested {
+  current: ProductRecord[]
+  refused: RefusedEdit[]
 }
 
 interface RequestedProduct {
@@ -50,10 +58,13 @@ const updateFields = z
       .nullish(),
     categoryId: reference.nullish(),
     subCategoryId: reference.nullish(),
+    hsn: hsnField.nullish(),
+    gstRate: gstRateField.nullish(),
   })
   .refine(
-    ({ discountPercent, discountChange, categoryId }) =>
-      [discountPercent, discountChange, categoryId].filter((part) => part != null).length === 1,
+    ({ discountPercent, discountChange, categoryId, hsn, gstRate }) =>
+      [discountPercent, discountChange, categoryId, hsn ?? gstRate].filter((part) => part != null)
+        .length === 1,
     issue(catalogueMessages.NOT_ONE_BULK_CHANGE()),
   )
   .refine(({ categoryId, subCategoryId }) => subCategoryId == null || categoryId != null, {
@@ -74,13 +85,17 @@ export async function updateProducts(
   return mongoose.connection.transaction(async (session) => {
     const categories = toCategories(change)
     await lockCategories(categories, session)
-    const { current, refused } = await readCurrent(requested, session)
+    const read = await readCurrent(requested, session)
+    const { current, refused } = withoutFull(read, change)
     const _ids = current.map(({ _id }) => _id)
     if (_ids.length === 0) return { products: [], refused }
     const updates = current.map((product) => ({
       updateOne: {
         filter: { _id: product._id },
-        update: { $set: { ...categories, ...toDiscount(change, product) }, $inc: { version: 1 } },
+        update: {
+          $set: { ...categories, ...toDiscount(change, product), ...toGst(change, product) },
+          $inc: { version: 1 },
+        },
       },
     }))
     await Product.bulkWrite(updates, { session })
@@ -108,7 +123,10 @@ export async function deleteProducts(
  * Reads the products, and rejects those whose version differs from the one that was seen. A write by others before the
  * end of the transaction conflicts with it, so the transaction starts again.
  */
-async function readCurrent(requested: readonly RequestedProduct[], session: ClientSession) {
+async function readCurrent(
+  requested: readonly RequestedProduct[],
+  session: ClientSession,
+): Promise<Requested> {
   const ids = requested.flatMap(({ id }) => parseId(id) ?? [])
   const found = await findById(ids, session)
   const current: ProductRecord[] = []
@@ -121,6 +139,18 @@ async function readCurrent(requested: readonly RequestedProduct[], session: Clie
     else current.push(product)
   }
   return { current, refused }
+}
+
+/** Rejects products that already have the maximum number of GST rates. */
+function withoutFull({ current, refused }: Requested, { gstRate }: Change): Requested {
+  const isFull = ({ gstRates = [] }: ProductRecord) =>
+    gstRate != null && withRate(gstRates, gstRate).length > MAX_RATES
+  const full = current.filter(isFull).map((product) => ({
+    id: product._id.toHexString(),
+    product,
+    ...gstMessages.TOO_MANY_GST_RATES({ max: MAX_RATES }),
+  }))
+  return { current: current.filter((product) => !isFull(product)), refused: [...refused, ...full] }
 }
 
 async function findById(
@@ -157,4 +187,11 @@ function toDiscount(
   if (discountChange == null) return {}
   const after = before + fromPercent(discountChange)
   return { discount: Math.min(Math.max(after, 0), MAX_DISCOUNT) }
+}
+
+function toGst({ hsn, gstRate }: Change, { gstRates = [] }: ProductRecord) {
+  return {
+    ...(hsn != null && { hsn }),
+    ...(gstRate != null && { gstRates: withRate(gstRates, gstRate) }),
+  }
 }

@@ -98,6 +98,7 @@ const other: Record<FieldName, unknown> = {
   vegetarianMark: 'VEGETARIAN',
   bestBefore: 'Other',
   netQuantity: 'Other',
+  gstRates: [{ rate: 500, from: '2025-09-22' }],
 }
 const _id = new Types.ObjectId()
 

@@ -1,4 +1,5 @@
 import type { ProductFilterInput, SearchField } from '../../../contract/types.generated.ts'
+import { MAX_RATES } from '../../gst/rates.ts'
 import { MAX_COMPOSITION } from '../medicine/composition.ts'
 
 /** A field's kind decides how it is validated, stored, read from files and written to them. */
@@ -17,6 +18,7 @@ export type FieldKind =
   | 'medicine'
   | 'pictures'
   | 'details'
+  | 'gstRates'
 
 /** A column in product files. */
 export interface FileColumn {
@@ -254,6 +256,14 @@ export const productFieldTable = {
     hint: 'As on the label, such as 500 g',
     max: 100,
     columns: [{ name: 'netQuantity' }],
+    shownIn: ['webhook'],
+  },
+  /** Sorted by day. */
+  gstRates: {
+    kind: 'gstRates',
+    label: 'GST rate',
+    max: MAX_RATES,
+    columns: [{ name: 'gstRate', aliases: ['gstRates', 'gst%', 'gstPercent'] }],
     shownIn: ['webhook'],
   },
 } as const satisfies Record<string, ProductField>

@@ -9,6 +9,7 @@ import {
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
 import { recordOf } from '../../../lib/record-of.ts'
+import { gstRatesField } from '../../gst/rate-input.ts'
 import { productFieldMessages } from '../messages.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 import { readCountry } from './countries.ts'
@@ -75,12 +76,14 @@ function readOrigin(text: string): ReadCode {
   return code === null ? { problem: productFieldMessages.COUNTRY_UNKNOWN() } : { code }
 }
 
+export const hsnField = z.string().transform((text, context) => acceptCode(readHsn(text), context))
+
 /** The validation of each kind. */
 const kinds = {
   line: ({ label, max = 0, isRequired }: ProductField) =>
     isRequired ? textField(label, max) : optionalTextField(label, max),
   text: ({ label, max = 0 }: ProductField) => longTextField(label, max),
-  hsn: () => z.string().transform((text, context) => acceptCode(readHsn(text), context)),
+  hsn: () => hsnField,
   country: () => z.string().transform((text, context) => acceptCode(readOrigin(text), context)),
   vegetarianMark: () => z.enum(VEGETARIAN_MARKS).nullable(),
   barcodes: ({ max = 0 }: ProductField) =>
@@ -106,6 +109,7 @@ const kinds = {
       .refine((details) => new Set(details.map(({ name }) => name)).size === details.length, {
         message: issue(productFieldMessages.ADDED_FIELD_REPEATED()),
       }),
+  gstRates: () => gstRatesField,
 }
 
 type SchemaOf<Name extends FieldName> = ReturnType<

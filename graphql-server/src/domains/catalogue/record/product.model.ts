@@ -1,6 +1,7 @@
 import type { VegetarianMark } from '../../../contract/types.generated.ts'
 import { model, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
+import type { GstRateRecord } from '../../gst/rates.ts'
 import { type MedicineRecord, medicineSchema } from '../medicine/medicine-fields.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { recordOf } from '../../../lib/record-of.ts'
@@ -30,6 +31,7 @@ interface StoredKinds {
   medicine: MedicineRecord | null
   pictures: PictureUrl[]
   details: ProductDetailRecord[]
+  gstRates: GstRateRecord[]
 }
 type Stored<Name extends FieldName> = StoredKinds[(typeof productFieldTable)[Name]['kind']]
 
@@ -69,6 +71,11 @@ const detail = new Schema<ProductDetailRecord>(
   { _id: false },
 )
 
+const gstRate = new Schema<GstRateRecord>(
+  { rate: { type: Number, required: true }, from: { type: String, required: true } },
+  { _id: false },
+)
+
 const ids = { type: [Schema.Types.ObjectId], default: [] }
 /** Files may leave out all required texts except the name. */
 const text = (isRequired = false) => (isRequired ? { type: String, default: '' } : { type: String })
@@ -89,6 +96,7 @@ const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionPropert
   medicine: () => ({ type: medicineSchema, default: null }),
   pictures: () => ({ type: [String], default: [] }),
   details: () => ({ type: [detail], default: [] }),
+  gstRates: () => ({ type: [gstRate], default: undefined }),
 }
 
 const schema = new Schema<ProductRecord>(

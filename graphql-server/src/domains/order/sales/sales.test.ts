@@ -179,7 +179,7 @@ describe('sales', () => {
 
 describe('the overview', () => {
   const OVERVIEW = gql(`{ overview {
-    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }
+    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }
     periods {
       days
       current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }
@@ -215,6 +215,7 @@ describe('the overview', () => {
         ...{ refundsDue: 1, prescriptionsToCheck: 1, outOfStock: 2, lowStock: 1 },
         failingWebhooks: 1,
         importsToFix: 1,
+        withoutGstRate: null,
       })
       expect(data.overview.periods[0]).toMatchObject({
         current: { orders: 4, cancelled: 1, cancelledPercent: 25, averageOrder: { amount: 83_34 } },

@@ -3,6 +3,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../../lib/money.ts'
 import { recordOf } from '../../../lib/record-of.ts'
+import { indianDay } from '../../../lib/time/indian-time.ts'
 import { toSlug } from '../../../lib/slug.ts'
 import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
@@ -20,11 +21,13 @@ import {
   suggestSearches,
   searchText,
 } from '../../../domains/catalogue/browse/catalogue.service.ts'
+import { proposeForProduct } from '../../../domains/catalogue/browse/gst-proposal.service.ts'
 import { nameFacets } from '../../../domains/catalogue/browse/name-facets.ts'
 import { listProductPage } from '../../../domains/catalogue/browse/product-list.service.ts'
 import { listNames, textNames } from '../../../domains/catalogue/record/product-fields.ts'
 import { unitPriceOf } from '../../../domains/catalogue/record/unit-price.ts'
 import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
+import { rateOn } from '../../../domains/gst/rates.ts'
 import { listMovements } from '../../../domains/catalogue/stock/stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {
@@ -41,6 +44,7 @@ export const catalogueResolvers: Resolvers = {
     searchProducts: (_root, args, context) => searchProducts(context, args),
     searchSuggestions: (_root, args, { suggest }) => suggestSearches(suggest, args),
     productList: (_root, args, context) => listProductPage(context, args),
+    gstProposal: (_root, args, { loaders }) => proposeForProduct(loaders, args),
     stockMovements: async (_root, { productId, ...args }) => {
       const id = parseId(productId)
       return id && listMovements(id, args)
@@ -74,10 +78,18 @@ export const catalogueResolvers: Resolvers = {
     ...recordOf(textNames, (name) => (product: ProductRecord) => product[name] ?? ''),
     ...recordOf(listNames, (name) => (product: ProductRecord) => product[name] ?? []),
     vegetarianMark: ({ vegetarianMark }) => vegetarianMark ?? null,
+    gstRate({ gstRates = [] }) {
+      const rate = rateOn(gstRates, indianDay(new Date()))
+      return rate === null ? null : toPercent(rate)
+    },
+    gstRates: ({ gstRates = [] }) => gstRates,
     unitPrice: unitPriceOf,
     discountPercent: (product) => toPercent(product.discount),
     similarProducts: (product, { first }, context) => loadSimilarProducts(context, product, first),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),
+  },
+  GstRate: {
+    percent: ({ rate }) => toPercent(rate),
   },
   SearchSuggestion: {
     category: (suggestion, _args, { loaders }) => loadSuggestedCategory(loaders, suggestion),

@@ -6,7 +6,7 @@ interface InputProps {
 }
 
 /** The props of the inputs of a product. */
-export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes' | 'makerOrPacker' | 'importer' | 'countryOfOrigin' | 'vegetarianMark' | 'bestBefore' | 'netQuantity', InputProps> = {
+export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes' | 'makerOrPacker' | 'importer' | 'countryOfOrigin' | 'vegetarianMark' | 'bestBefore' | 'netQuantity' | 'gstRates', InputProps> = {
   "name": {
     "label": "Name",
     "maxLength": 200,
@@ -100,6 +100,9 @@ export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'un
     "label": "Net quantity",
     "hint": "As on the label, such as 500 g",
     "maxLength": 100
+  },
+  "gstRates": {
+    "label": "GST rate"
   }
 }
 

@@ -1,5 +1,6 @@
 import { toPercent, toRupees } from '../../../../lib/money.ts'
 import { recordOf } from '../../../../lib/record-of.ts'
+import { formatRates } from '../../../gst/rate-text.ts'
 import { formatPack } from '../../medicine/pack.ts'
 import { formatPrescription } from '../../medicine/prescription.ts'
 import { listNames, textNames } from '../../record/product-fields.ts'
@@ -32,6 +33,7 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     pack: medicine ? formatPack(medicine) : '',
     prescription: medicine ? formatPrescription(medicine.schedule) : '',
     vegetarianMark: vegetarianMark ? formatVegetarianMark(vegetarianMark) : '',
+    gstRate: formatRates(product.gstRates ?? []),
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

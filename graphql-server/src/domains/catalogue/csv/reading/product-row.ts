@@ -11,6 +11,8 @@ import {
 import { discountedPrice, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 import { recordOf } from '../../../../lib/record-of.ts'
 import { hasVisibleText, toOneLine } from '../../../../lib/text-checks.ts'
+import { readRates } from '../../../gst/rate-input.ts'
+import { parseRates } from '../../../gst/rate-text.ts'
 import { MAX_PACK } from '../../medicine/pack.ts'
 import { MAX_PRESCRIPTION } from '../../medicine/prescription.ts'
 import {
@@ -163,6 +165,16 @@ const vegetarianMark = cell('vegetarianMark', 40).transform((text, context) => {
   return mark
 })
 
+/** An empty cell means that no rate is known. */
+const gstRate = cell('gstRate', 300).transform((text, context) => {
+  const given = parseRates(text)
+  const place = { cell: quote(text.trim()) }
+  if (given === null) addProblem(context, productRowMessages.GST_RATE_UNREADABLE(place))
+  const { rates, problem } = readRates(given ?? [])
+  if (problem) addProblem(context, problem)
+  return rates
+})
+
 /** Image addresses, separated by blanks, bars or commas. A comma within an address stays. */
 const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
   text
@@ -179,10 +191,10 @@ const textKinds = {
     cell(label, max)
       .trim()
       .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, '')),
-  // HSN codes have an even number of digits. Spreadsheets drop a leading zero.
+  // Spreadsheets drop a leading zero. The chapters 01 to 09 have at most 14 headings, so 34011 is not 034011.
   hsn: (label: string) =>
     cell(label, 8).transform((text) =>
-      /^\s*\d(?:\d\d){1,3}\s*$/.test(text) ? `0${text.trim()}` : text,
+      /^\s*[1-9](?:0[1-9]|1[0-4])(?:\d\d){0,2}\s*$/.test(text) ? `0${text.trim()}` : text,
     ),
   country: (label: string) =>
     cell(label, 100).transform((text, context) => {
@@ -225,6 +237,7 @@ function rowSchema(unit: MoneyUnit) {
     image: images.optional(),
     moreDetails: moreDetails.optional(),
     vegetarianMark: vegetarianMark.optional(),
+    gstRate: gstRate.optional(),
     ...optionalLists,
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })
@@ -248,8 +261,8 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   }
 }
 
-/** Medicine data is already valid, because it is read from cells. */
-const rules = importedFields.omit({ medicine: true })
+/** Medicine data and GST rates are already valid, because they are read from cells. */
+const rules = importedFields.omit({ medicine: true, gstRates: true })
 
 /** Validates the row like input from admins, except that unit and description may be empty. */
 function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
@@ -280,7 +293,7 @@ type ParsedRow = z.output<ReturnType<typeof rowSchema>>
 
 function priced(row: ParsedRow, columns: Columns): ReadRow {
   const { salePrice, image, category, subCategory, moreDetails, details, ...others } = row
-  const { pack, prescription, ...rest } = others
+  const { pack, prescription, gstRate, ...rest } = others
   const unit = readUnit(row, columns)
   const facts = readMedicine({ prescription, pack, unit, composition: rest.composition })
   if (facts.reason !== undefined) return facts
@@ -288,6 +301,7 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
   const product: ImportedProduct = { ...rest, ...medicine, price: row.price.paise }
   if (unit !== undefined) product.unit = unit
   if (image) product.images = image
+  if (gstRate) product.gstRates = gstRate
   if (category) product.categories = category
   if (subCategory) product.subCategories = subCategory
   if (columns.details.length > 0) product.details = details.filter(({ value }) => value !== '')

@@ -1,3 +1,4 @@
+import { rateOn } from '../../../gst/rates.ts'
 import { toNameKey } from '../../record/name-key.ts'
 import type { CategoryRecord } from '../../record/category.model.ts'
 import type { TableFollower } from '../catalogue-projection.ts'
@@ -24,6 +25,8 @@ export interface ColumnsRequest extends StockRange {
   among: readonly string[] | null
   /** Category and sub-category ids. All of them must contain the product. */
   within: readonly string[]
+  /** Limits the page to products that lack an HSN code or a GST rate on this day. */
+  withoutRateOn?: string
   skip: number
   size: number
 }
@@ -44,6 +47,8 @@ export interface ProductColumns {
   page(request: ColumnsRequest): ColumnsPage
   /** Counts the products with a stock in this range. */
   count(range: StockRange): number
+  /** Counts the products that lack an HSN code or a GST rate on this day. */
+  countWithoutRate(day: string): number
   /** Returns some products in the order of their creation, oldest first. */
   list(window: { skip: number; size: number }): ListedProduct[]
   /** Returns the ids of the products in stock with the nearest prices, nearest first. */
@@ -90,27 +95,43 @@ export function createProductColumns(
     return by === undefined ? rows : sortRows(ids, rows, keys[by])
   }
 
+  /** Returns a function that tells whether a row has no GST rate on a day. Products share few lists of rates. */
+  function findLackingRate(day: string): (row: number) => boolean {
+    const isLacking = table.gstRates.map((rates) => rateOn(rates, day) === null)
+    return (row) => isLacking[table.columns.gst[row] ?? 0] ?? true
+  }
+
   function touch(row: number): void {
     for (const order of orders.values()) order.touch(row)
   }
 
   return {
-    page({ order, among, within, skip, size, ...range }) {
+    page({ order, among, within, withoutRateOn, skip, size, ...range }) {
       const rows = among ? sortSome(among, order?.by) : sortBy(order?.by ?? 'newest')
       const { stock, places } = table.columns
       const fits = table.places.map((each) => {
         const placeIds = listPlaces(each)
         return within.every((id) => placeIds.includes(id))
       })
+      const lacksRate = withoutRateOn === undefined ? null : findLackingRate(withoutRateOn)
       const isAny =
-        within.length === 0 && range.minStock === -Infinity && range.maxStock === Infinity
+        !lacksRate &&
+        within.length === 0 &&
+        range.minStock === -Infinity &&
+        range.maxStock === Infinity
       const found = isAny
         ? rows
-        : rows.filter((row) => isWithin(stock[row], range) && fits[places[row] ?? 0])
+        : rows.filter(
+            (row) =>
+              isWithin(stock[row], range) &&
+              fits[places[row] ?? 0] &&
+              (lacksRate === null || lacksRate(row)),
+          )
       const shown = takePage(found, { skip, size, isDescending: order?.isDescending ?? false })
       return { ids: Array.from(shown, ids.idOf), totalCount: found.length }
     },
     count: (range) => ids.rows().filter((row) => isWithin(table.columns.stock[row], range)).length,
+    countWithoutRate: (day) => ids.rows().filter(findLackingRate(day)).length,
     list: ({ skip, size }) =>
       Array.from(ids.rows().subarray(skip, skip + size), (row) => ({
         id: ids.idOf(row),

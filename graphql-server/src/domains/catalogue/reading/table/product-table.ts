@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
+import type { GstRateRecord } from '../../../gst/rates.ts'
 import type { ProductRecord } from '../../record/product.model.ts'
 import { createNumbering } from './numbering.ts'
 import { growTo } from './packed-ids.ts'
@@ -15,6 +16,8 @@ export interface TableProduct {
   unit: string
   /** An ISO code, or empty if unknown. */
   countryOfOrigin: string
+  /** Empty for products without an HSN code, which documents need too. */
+  gstRates: GstRateRecord[]
   places: Places
   price: Paise
   /** The discounted price for one piece. */
@@ -43,6 +46,7 @@ export interface ProductTable {
   readonly brands: readonly string[]
   readonly units: readonly string[]
   readonly countries: readonly string[]
+  readonly gstRates: readonly GstRateRecord[][]
   readonly places: readonly Places[]
   /** Different after each change. */
   readonly version: number
@@ -67,15 +71,17 @@ export const savedTableSchema = z.object({
     ...{ price: numbers, cost: numbers, discount: z.instanceof(Uint16Array) },
     ...{ stock: z.instanceof(Int32Array), updatedAt: z.instanceof(Float64Array) },
     ...{ brand: numbers, unit: numbers, country: numbers, places: numbers, title: numbers },
+    gst: numbers,
   }),
   ...{ names: texts, brands: texts, units: texts, countries: texts },
   places: z.array(z.object({ categoryIds: texts, subCategoryIds: texts })),
+  gstRates: z.array(z.array(z.object({ rate: z.number(), from: z.string() }))),
 })
 type SavedTable = z.infer<typeof savedTableSchema>
 
 const COLUMNS = [
   ...(['price', 'cost', 'discount', 'stock', 'updatedAt'] as const),
-  ...(['brand', 'unit', 'country', 'places', 'title'] as const),
+  ...(['brand', 'unit', 'country', 'places', 'title', 'gst'] as const),
 ]
 
 export function createProductTable(): ProductTable {
@@ -102,6 +108,9 @@ export function createProductTable(): ProductTable {
     get countries() {
       return lists.countries.values
     },
+    get gstRates() {
+      return lists.gstRates.values
+    },
     get places() {
       return lists.places.values
     },
@@ -116,6 +125,7 @@ export function createProductTable(): ProductTable {
       columns.brand[row] = lists.brands.toNumber(product.brand)
       columns.unit[row] = lists.units.toNumber(product.unit)
       columns.country[row] = lists.countries.toNumber(product.countryOfOrigin)
+      columns.gst[row] = lists.gstRates.toNumber(product.gstRates)
       columns.places[row] = lists.places.toNumber(product.places)
       columns.title[row] = hashTitle(toTitle(product))
       columns.price[row] = product.price
@@ -144,6 +154,7 @@ export function createProductTable(): ProductTable {
         brands: removeUnused(lists.brands.values, saved.brand, ids.rows()),
         units: removeUnused(lists.units.values, saved.unit, ids.rows()),
         countries: removeUnused(lists.countries.values, saved.country, ids.rows()),
+        gstRates: removeUnused(lists.gstRates.values, saved.gst, ids.rows()),
         places: removeUnused(lists.places.values, saved.places, ids.rows()),
       }
     },
@@ -160,11 +171,14 @@ export function createProductTable(): ProductTable {
 const createTexts = (values?: string[]) => createNumbering((text: string) => text, values)
 
 /** Numbers the values that several products have. */
-function createLists(saved?: Pick<SavedTable, 'brands' | 'units' | 'countries' | 'places'>) {
+function createLists(
+  saved?: Pick<SavedTable, 'brands' | 'units' | 'countries' | 'places' | 'gstRates'>,
+) {
   return {
     brands: createTexts(saved?.brands),
     units: createTexts(saved?.units),
     countries: createTexts(saved?.countries),
+    gstRates: createNumbering((rates: GstRateRecord[]) => JSON.stringify(rates), saved?.gstRates),
     places: createNumbering((places: Places) => JSON.stringify(places), saved?.places),
   }
 }
@@ -176,11 +190,12 @@ function createColumns(length: number) {
     discount: new Uint16Array(length),
     stock: new Int32Array(length),
     updatedAt: new Float64Array(length),
-    /** Numbers that refer to the brand, the unit, the country of origin and the places. */
+    /** Numbers that refer to the brand, the unit, the country of origin, the places and the GST rates. */
     brand: new Uint32Array(length),
     unit: new Uint32Array(length),
     country: new Uint32Array(length),
     places: new Uint32Array(length),
+    gst: new Uint32Array(length),
     /** The title's hash. */
     title: new Uint32Array(length),
   }
@@ -202,7 +217,11 @@ function removeUnused<Value>(
   const used = [...new Set(Array.from(rows, (row) => column[row] ?? 0))].sort((a, b) => a - b)
   const places = new Map(used.map((number, place) => [number, place]))
   for (const row of rows) column[row] = places.get(column[row] ?? 0) ?? 0
-  return used.flatMap((number) => values[number] ?? [])
+  // Values can be lists, which must stay lists.
+  return used.flatMap((number) => {
+    const value = values[number]
+    return value === undefined ? [] : [value]
+  })
 }
 
 export function toTableProduct(product: ProductRecord): TableProduct {
@@ -215,6 +234,7 @@ export function toTableProduct(product: ProductRecord): TableProduct {
     brand: product.brand ?? '',
     unit: product.unit,
     countryOfOrigin: product.countryOfOrigin ?? '',
+    gstRates: product.hsn ? (product.gstRates ?? []) : [],
     places: {
       categoryIds: toIds(product.categoryIds),
       subCategoryIds: toIds(product.subCategoryIds),

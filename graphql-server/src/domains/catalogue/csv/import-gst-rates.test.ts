@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { beforeEach, expect, it } from 'vitest'
+import { importFile } from '../../../../test/support/import-file.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
+import { Product } from '../record/product.model.ts'
+import { exportProducts } from './export-products.service.ts'
+
+setUpDatabase()
+beforeEach(() => Product.deleteMany({}))
+
+const stored = async () =>
+  (await Product.find().sort({ price: 1 }).lean()).map(({ hsn, gstRates }) => [hsn, gstRates])
+
+it('imports GST rates, and an export changes nothing when it is imported again', async () => {
+  await importFile(
+    [
+      'name,price,HSN,GST Rate',
+      'Tea,100,0902,5%',
+      'Biscuits,200,1905,18; 5 from 2025-09-22',
+      'Milk,300,0401,nil',
+      'Broom,400,,',
+    ].join('\n'),
+  )
+  const imported = await stored()
+  expect(imported).toEqual([
+    ['0902', [{ rate: 500, from: '2017-07-01' }]],
+    [
+      '1905',
+      [
+        { rate: 1800, from: '2017-07-01' },
+        { rate: 500, from: '2025-09-22' },
+      ],
+    ],
+    ['0401', [{ rate: 0, from: '2017-07-01' }]],
+    ['', []],
+  ])
+  const exported = await text(Readable.from(exportProducts()))
+  expect(exported).toContain('18; 5 from 2025-09-22')
+  const { summary } = await importFile(exported)
+  expect(summary).toMatchObject({ created: 0, changed: 0, unchanged: 4 })
+  expect(await stored()).toEqual(imported)
+
+  const changed = await importFile(exported.replace('18; 5 from 2025-09-22', '5'))
+  expect(changed.summary).toMatchObject({ changed: 1, unchanged: 3 })
+  expect((await stored())[1]).toEqual(['1905', [{ rate: 500, from: '2017-07-01' }]])
+})
+
+it('a file without the column changes no rates, and an empty cell removes them', async () => {
+  await importFile('name,price,hsn,GST %\nTea,100,0902,5')
+  await importFile('name,price\nTea,110')
+  expect(await stored()).toEqual([['0902', [{ rate: 500, from: '2017-07-01' }]]])
+  await importFile('name,price,hsn,GST %\nTea,110,0902,')
+  expect(await stored()).toEqual([['0902', []]])
+})
+
+it('rejects rows whose GST rate cannot be read or does not exist, and those with a wrong HSN code', async () => {
+  const { refused, summary } = await importFile(
+    [
+      'name,price,hsn,gstRate',
+      'Tea,100,0902,five',
+      'Oil,200,1512,7',
+      'Rice,300,1006,12 from 2026-01-01',
+      'Soap,400,34011,18',
+    ].join('\n'),
+  )
+  expect(summary).toMatchObject({ created: 0 })
+  expect(refused).toEqual([
+    "2: gstRate: 'five' can't be read. Write 5, or 12; 5 from 2025-09-22",
+    '3: There is no GST rate of 7%.',
+    '4: There is no GST rate of 12% on 1 January 2026. The rates on that day are 0%, 0.25%, 3%, 5%, 18%, 28% and 40%.',
+    expect.stringContaining('HSN code must have 4, 6 or 8 digits.'),
+  ])
+})

@@ -1,0 +1,21 @@
+import { defineMessages } from '../../lib/messages/define-messages.ts'
+
+/** Messages about GST rates. */
+export const gstMessages = defineMessages({
+  GST_RATE_UNKNOWN: {
+    english: 'There is no GST rate of {percent}%.',
+    params: { percent: 'NUMBER' },
+  },
+  GST_RATE_NOT_IN_FORCE: {
+    english: 'There is no GST rate of {percent}% on {day}. The rates on that day are {rates}.',
+    params: { percent: 'NUMBER', day: 'DATE', rates: 'LIST' },
+  },
+  GST_DAY_MALFORMED: {
+    english: 'Enter the first day of a GST rate, such as 2025-09-22. GST began on 1 July 2017.',
+  },
+  GST_DAY_TWICE: { english: 'Two GST rates begin on {day}.', params: { day: 'DATE' } },
+  TOO_MANY_GST_RATES: {
+    english: 'A product can have at most {max} GST rates.',
+    params: { max: 'NUMBER' },
+  },
+})

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { describeDocuments } from './gst-documents.ts'
+import { settingFields } from './setting-fields.generated.ts'
+import { findKey } from './setting-values.ts'
+import type { Settings } from './use-settings.ts'
+
+/** The GST registration, with the documents that follow from it. */
+export function GstSettings({ form }: { form: Settings }) {
+  const { gstRegistration, turnoverClass, gstin } = form.values
+  return (
+    <>
+      <Choice
+        form={form}
+        name="gstRegistration"
+        hint="A registered shop needs a GSTIN. Ask your accountant if you are not sure."
+      />
+      {gstRegistration !== 'NONE' && (
+        <Choice
+          form={form}
+          name="turnoverClass"
+          hint="Decides how many digits of HSN codes your documents show."
+        />
+      )}
+      <Preview aria-live="polite">
+        <strong>On your documents</strong>
+        <ul>
+          {describeDocuments({ gstRegistration, turnoverClass, gstin }).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Preview>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  form: Settings
+  name: 'gstRegistration' | 'turnoverClass'
+  hint: string
+}
+
+function Choice({ form, name, hint }: ChoiceProps) {
+  const { label, choices } = settingFields[name]
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      hint={hint}
+      value={form.values[name]}
+      error={form.getError(name)}
+      onChange={({ target }) => {
+        const choice = findKey(choices, target.value)
+        if (choice) form.set({ [name]: choice })
+      }}
+    >
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const Preview = styled.div`
+  padding: ${space[4]};
+  background: ${color.sunken};
+  border-radius: ${radius.large};
+  font-size: ${font.small};
+
+  ul {
+    display: grid;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+    padding-left: ${space[4]};
+    list-style: disc;
+  }
+`
