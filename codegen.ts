@@ -6,9 +6,11 @@ import {
   textNames,
 } from './graphql-server/src/domains/catalogue/record/product-fields.ts'
 import { countryCodes } from './graphql-server/src/domains/catalogue/record/countries.ts'
+import { MAX_BULK } from './graphql-server/src/domains/catalogue/edit/bulk-edits.service.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { settingFields } from './graphql-server/src/domains/shop/setting-fields.ts'
+import { lawfulRates, MAX_RATES } from './graphql-server/src/domains/gst/rates.ts'
 import { findStateName, nameStateTax, stateCodes } from './graphql-server/src/domains/gst/states.ts'
 import { createErrorPage } from './graphql-server/build/error-page.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
@@ -53,6 +55,12 @@ export const LOW_STOCK = ${LOW_STOCK}
 
 /** The maximum number of orders that are moved or printed at once. */
 export const MAX_ORDERS_AT_ONCE = ${MAX_AT_ONCE}
+
+/** The maximum number of products that are changed at once. */
+export const MAX_PRODUCTS_AT_ONCE = ${MAX_BULK}
+
+/** The maximum number of dated GST rates of a product. */
+export const MAX_GST_RATES = ${MAX_RATES}
 `
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2)
@@ -80,6 +88,9 @@ export const productFields: Record<${inputNames.map((name) => `'${name}'`).join(
 export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}
 
 export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
+
+/** The GST rates of the law with their first and last days. */
+export const lawfulRates: readonly { percent: number; from: string; until?: string }[] = ${toJson(lawfulRates)}
 
 /** ISO codes, by English name from A to Z. */
 export const countryCodes = '${countryCodes.join(' ')}'.split(' ')

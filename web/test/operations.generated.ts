@@ -22,10 +22,11 @@ import type { ImportProductsMutationVariables, ImportProductsMutation } from '..
 import type { ManageImportsQueryVariables, ManageImportsQuery, FinishImportMutationVariables, FinishImportMutation } from '../src/dashboard/catalogue/csv/Imports.generated.ts'
 import type { UploadPictureMutationVariables, UploadPictureMutation } from '../src/dashboard/catalogue/pictures/UploadPicture.generated.ts'
 import type { ProductToEditQueryVariables, ProductToEditQuery, UpdateProductMutationVariables, UpdateProductMutation } from '../src/dashboard/catalogue/product-form/EditProduct.generated.ts'
+import type { GstProposalQueryVariables, GstProposalQuery } from '../src/dashboard/catalogue/product-form/GstProposal.generated.ts'
 import type { ProductCategoriesQueryVariables, ProductCategoriesQuery, CreateProductMutationVariables, CreateProductMutation } from '../src/dashboard/catalogue/product-form/ProductForm.generated.ts'
 import type { DeleteProductMutationVariables, DeleteProductMutation } from '../src/dashboard/catalogue/product-list/DeleteProduct.generated.ts'
 import type { ProductsQueryVariables, ProductsQuery } from '../src/dashboard/catalogue/product-list/Products.generated.ts'
-import type { ManageProductTableQueryVariables, ManageProductTableQuery, ManageProductValueMutationVariables, ManageProductValueMutation, ManageUpdateProductsMutationVariables, ManageUpdateProductsMutation, ManageDeleteProductsMutationVariables, ManageDeleteProductsMutation, ManageProductPlacesQueryVariables, ManageProductPlacesQuery } from '../src/dashboard/catalogue/product-table/ProductTable.generated.ts'
+import type { ManageProductTableQueryVariables, ManageProductTableQuery, ManageProductValueMutationVariables, ManageProductValueMutation, ManageUpdateProductsMutationVariables, ManageUpdateProductsMutation, ManageDeleteProductsMutationVariables, ManageDeleteProductsMutation, ManageProductPlacesQueryVariables, ManageProductPlacesQuery, ManageMatchingProductsQueryVariables, ManageMatchingProductsQuery } from '../src/dashboard/catalogue/product-table/ProductTable.generated.ts'
 import type { ReservedPiecesQueryVariables, ReservedPiecesQuery, ReleaseReservationMutationVariables, ReleaseReservationMutation } from '../src/dashboard/catalogue/stock/ReservedPieces.generated.ts'
 import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboard/catalogue/stock/StockEditor.generated.ts'
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
@@ -135,6 +136,7 @@ export interface Operations {
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
+  GstProposal: { variables: GstProposalQueryVariables; data: GstProposalQuery }
   Help: { variables: HelpQueryVariables; data: HelpQuery }
   HelpRequests: { variables: HelpRequestsQueryVariables; data: HelpRequestsQuery }
   Home: { variables: HomeQueryVariables; data: HomeQuery }
@@ -153,6 +155,7 @@ export interface Operations {
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageImports: { variables: ManageImportsQueryVariables; data: ManageImportsQuery }
+  ManageMatchingProducts: { variables: ManageMatchingProductsQueryVariables; data: ManageMatchingProductsQuery }
   ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }
   ManageOrderCounts: { variables: ManageOrderCountsQueryVariables; data: ManageOrderCountsQuery }
   ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }

@@ -53,6 +53,7 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuer
         lowStock: 5,
         failingWebhooks: 0,
         importsToFix: 1,
+        withoutGstRate: null,
         ...toDo,
       },
       periods: [1, 7, 30].map(buildPeriod),
@@ -97,6 +98,13 @@ describe('the overview', () => {
       ['0failing webhooks', '/dashboard/partners?webhooks=failing'],
       ['1import with skipped rows', '/dashboard/imports'],
     ])
+  })
+
+  it('the overview of a regular shop counts products without GST data', async () => {
+    open({ ManageOverview: () => buildOverview({ withoutGstRate: 12 }) })
+    const last = (await links()).at(-1)
+    expect(last?.textContent).toBe('12products without HSN code or GST rate')
+    expect(last?.getAttribute('href')).toBe('/dashboard/product?gst=missing')
   })
 
   it("the overview compares a period's sales with the previous period", async () => {

@@ -61,10 +61,16 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     many: 'imports with skipped rows',
     to: dashboardPaths.imports,
   },
+  {
+    count: 'withoutGstRate',
+    one: 'product without HSN code or GST rate',
+    many: 'products without HSN code or GST rate',
+    to: `${dashboardPaths.products}?gst=missing`,
+  },
 ]
 
 type CountedField = {
-  [Field in keyof ToDoTiles_ToDoFragment]: ToDoTiles_ToDoFragment[Field] extends number
+  [Field in keyof ToDoTiles_ToDoFragment]: ToDoTiles_ToDoFragment[Field] extends number | null
     ? Field
     : never
 }[keyof ToDoTiles_ToDoFragment]
@@ -74,29 +80,43 @@ interface ToDoTilesProps {
   toDo: ToDoTiles_ToDoFragment | null
 }
 
-/** The tasks, each linked to the page where it is done. */
+/** The tasks, each linked to the page where it is done. Leaves out those that the shop does not have. */
 export function ToDoTiles({ toDo }: ToDoTilesProps) {
   return (
     <Grid aria-label="To do" aria-busy={!toDo}>
-      {tiles.map(({ count: field, one, many, to }) => (
-        <li key={field}>
-          {toDo ? (
-            <Tile to={to} $isDone={toDo[field] === 0}>
-              <Count>{toDo[field].toLocaleString('en-IN')}</Count>
-              <span>{toDo[field] === 1 ? one : many}</span>
-              {field === 'newOrders' && toDo.oldestNewOrderAt && (
-                <Note>{`oldest: ${formatRelativeTime(toDo.oldestNewOrderAt)}`}</Note>
-              )}
-              {field === 'openTickets' && toDo.overdueTickets > 0 && (
-                <Note>{`${toDo.overdueTickets.toLocaleString('en-IN')} overdue`}</Note>
-              )}
-            </Tile>
-          ) : (
-            <Skeleton $height="96px" $round="large" />
-          )}
-        </li>
-      ))}
+      {tiles
+        .filter(({ count }) => toDo?.[count] !== null)
+        .map((task) => (
+          <li key={task.count}>
+            {toDo ? (
+              <TaskTile task={task} toDo={toDo} />
+            ) : (
+              <Skeleton $height="96px" $round="large" />
+            )}
+          </li>
+        ))}
     </Grid>
+  )
+}
+
+interface TaskTileProps {
+  task: (typeof tiles)[number]
+  toDo: ToDoTiles_ToDoFragment
+}
+
+function TaskTile({ task: { count: field, one, many, to }, toDo }: TaskTileProps) {
+  const count = toDo[field] ?? 0
+  return (
+    <Tile to={to} $isDone={count === 0}>
+      <Count>{count.toLocaleString('en-IN')}</Count>
+      <span>{count === 1 ? one : many}</span>
+      {field === 'newOrders' && toDo.oldestNewOrderAt && (
+        <Note>{`oldest: ${formatRelativeTime(toDo.oldestNewOrderAt)}`}</Note>
+      )}
+      {field === 'openTickets' && toDo.overdueTickets > 0 && (
+        <Note>{`${toDo.overdueTickets.toLocaleString('en-IN')} overdue`}</Note>
+      )}
+    </Tile>
   )
 }
 

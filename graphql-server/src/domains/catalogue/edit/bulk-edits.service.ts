@@ -15,7 +15,7 @@ import { discountField, hasTwoDecimals, hsnField } from '../record/product-input
 import { Product, type ProductRecord } from '../record/product.model.ts'
 
 /** A bulk edit is one transaction, so it takes at most this many products. */
-const MAX_BULK = 500
+export const MAX_BULK = 500
 
 /** An unchanged product with its current state. */
 export interface RefusedEdit extends Message<'NOT_FOUND' | 'CHANGED_MEANWHILE' | 'BAD_USER_INPUT'> {

@@ -27,6 +27,7 @@ function listValues(value: EntryValue): (string | PictureSource)[] {
   if (typeof value === 'string' || 'url' in value) return [value]
   return value.map((part) => {
     if ('url' in part) return part
+    if ('percent' in part) return [`${part.percent}%`, part.from].filter(Boolean).join(' from ')
     return part.value === undefined ? part.name : `${part.name}: ${part.value}`
   })
 }

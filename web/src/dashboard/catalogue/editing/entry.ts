@@ -6,8 +6,15 @@ interface Named {
   value?: string
 }
 
+/** A value that applies from a day on. */
+interface Dated {
+  percent: string
+  from: string
+}
+
 /** The value of a form field. */
-export type EntryValue = string | PictureSource | null | readonly PictureSource[] | readonly Named[]
+export type EntryValue =
+  string | PictureSource | null | readonly PictureSource[] | readonly Named[] | readonly Dated[]
 
 /** A form's values by field name. */
 export type FormEntry<Entry> = { [Name in keyof Entry]: EntryValue }

@@ -26,6 +26,7 @@ const milk: Product = {
   description: 'Fresh',
   brand: 'Gauvana',
   hsn: '',
+  gstRates: [],
   barcodes: [],
   ...noLabelFacts,
   manufacturer: '',
@@ -259,5 +260,55 @@ describe('the dialog for a medicine', () => {
     await open({ ...dolofin, composition: '', medicine: buildMedicine({ ingredients: [] }) })
     await isMedicine()
     expect(screen.queryByText(/could not be read/)).toBeNull()
+  })
+})
+
+describe('the GST fields', () => {
+  const shampoo = { ...milk, name: 'Neem Shampoo' }
+  const proposal = {
+    goods: 'Hair oil, shampoo',
+    hsn: '3305',
+    rates: [{ percent: 5, from: '2025-09-22' }],
+    note: '',
+  }
+  const sent = async () => {
+    await press('Update Product')
+    return (await asked('UpdateProduct')).variables['input']
+  }
+
+  it('the product dialog offers a proposal, and uses it only when the admin says so', async () => {
+    await open(shampoo)
+    const { variables, reply } = await asked('GstProposal')
+    expect(variables).toEqual({
+      name: 'Neem Shampoo',
+      categoryIds: ['dairy'],
+      subCategoryIds: [],
+      isMedicine: false,
+    })
+    reply('GstProposal', { gstProposal: proposal })
+    const text = /^Proposed: HSN 3305, 5% from 22 Sept? 2025 \(Hair oil, shampoo\)/
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(await field('HSN code')).toHaveProperty('value', '')
+    await press('Use the proposal')
+    expect(document.activeElement).toBe(await field('HSN code'))
+    expect(screen.queryByText(text)).toBeNull()
+    const gstRates = [{ percent: 5, from: '2025-09-22' }]
+    expect(await sent()).toEqual({ id: 'milk', version: 3, hsn: '3305', gstRates })
+  })
+
+  it('the product dialog adds a change of the rate from a day on, and requires its rate', async () => {
+    await open({ ...shampoo, hsn: '3305', gstRates: [{ percent: 18, from: '2017-07-01' }] })
+    expect(await field('GST rate')).toHaveProperty('value', '18')
+    await press('Add a change')
+    const second = within(screen.getByRole('group', { name: 'GST rate 2' }))
+    fireEvent.change(second.getByLabelText('From'), { target: { value: '2025-09-22' } })
+    await press('Update Product')
+    expect(screen.getByText('Choose a GST rate for each day.')).toBeTruthy()
+    fireEvent.change(second.getByLabelText('GST rate'), { target: { value: '5' } })
+    const gstRates = [
+      { percent: 18, from: null },
+      { percent: 5, from: '2025-09-22' },
+    ]
+    expect(await sent()).toEqual({ id: 'milk', version: 3, gstRates })
   })
 })

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { gstNames } from './GstFields.tsx'
 import { labelNames } from './LabelFields.tsx'
 import { Pair } from './Pair.ts'
 import type { ProductEntry } from './product-entry.ts'
@@ -14,10 +15,10 @@ export interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
 }
 
 const optionalNames = textNames.filter(
-  (name) => !productFields[name].required && !labelNames.includes(name),
+  (name) => !productFields[name].required && ![...labelNames, ...gstNames].includes(name),
 )
 
-/** The optional text fields: manufacturer, composition and codes. */
+/** The optional text fields: manufacturer, composition and barcodes. */
 export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps) {
   return (
     <Pair>

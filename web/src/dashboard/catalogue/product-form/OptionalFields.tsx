@@ -1,4 +1,5 @@
 import { DetailFields } from './DetailFields.tsx'
+import { GstFields } from './GstFields.tsx'
 import { LabelFields } from './LabelFields.tsx'
 import { MakerFields, type MakerFieldsProps } from './MakerFields.tsx'
 import { MedicineFields } from './MedicineFields.tsx'
@@ -13,6 +14,7 @@ export default function OptionalFields(props: OptionalFieldsProps) {
   return (
     <>
       <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
+      <GstFields entry={entry} bind={bind} set={set} getError={getError} />
       <LabelFields bind={bind} />
       <MedicineFields entry={entry} bind={bind} set={set} />
       <DetailFields

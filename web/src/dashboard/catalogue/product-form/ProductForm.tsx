@@ -54,7 +54,7 @@ export function ProductForm(props: ProductFormProps) {
           <NumberField {...bind('price')} {...productFields.price} hasDecimals />
           <NumberField {...bind('discountPercent')} {...productFields.discount} hasDecimals />
         </Pair>
-        <Suspense fallback={<Skeleton $height="1000px" $round="medium" />}>
+        <Suspense fallback={<Skeleton $height="1190px" $round="medium" />}>
           <OptionalFields {...{ entry, bind, set, getError, unreadComposition }} />
         </Suspense>
         <Footer $isSticky={isInDialog ?? false}>

@@ -10,6 +10,7 @@ import {
   toMedicineEntry,
   toMedicineInput,
 } from './medicine-entry.ts'
+import { type RateEntry, toRateEntry, toRateInput } from './gst-entry.ts'
 import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
 import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 import { blankTexts, productFields, textNames } from './product-fields.generated.ts'
@@ -34,6 +35,8 @@ export interface ProductEntry extends MedicineEntry, Texts {
   /** Empty if unknown. */
   vegetarianMark: VegetarianMark | ''
   details: readonly Detail[]
+  /** By day, earliest first. */
+  gstRates: readonly RateEntry[]
 }
 
 /** The text fields. */
@@ -52,6 +55,7 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   vegetarianMark: productFields.vegetarianMark.label,
   ...medicineLabels,
   details: productFields.details.label,
+  gstRates: productFields.gstRates.label,
 }
 
 export const blankProduct: ProductEntry = {
@@ -65,6 +69,7 @@ export const blankProduct: ProductEntry = {
   vegetarianMark: '',
   ...noMedicine,
   details: [],
+  gstRates: [],
 }
 
 function fillTexts(toText: (name: keyof Texts) => string): Texts {
@@ -88,6 +93,7 @@ export function toProductEntry(product: Product): ProductEntry {
     vegetarianMark: product.vegetarianMark ?? '',
     ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
+    gstRates: product.gstRates.map(toRateEntry),
   }
 }
 
@@ -110,6 +116,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     vegetarianMark: entry.vegetarianMark || null,
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
+    gstRates: entry.gstRates.map(toRateInput),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
+import { validateRates } from './gst-entry.ts'
 import { validateMedicine } from './medicine-entry.ts'
 import { DISCOUNT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
 import { type ProductEntry, toProductInput, productLabels } from './product-entry.ts'
@@ -27,7 +28,7 @@ export function validateProduct(entry: ProductEntry): FieldError[] {
       errors.push({ field: name, message: numberMessages[name] })
     }
   }
-  errors.push(...validateMedicine(entry))
+  errors.push(...validateMedicine(entry), ...validateRates(entry.gstRates))
   for (const [index, { name, value }] of entry.details.entries()) {
     requireText(value, `details.${index}.value`, name)
   }

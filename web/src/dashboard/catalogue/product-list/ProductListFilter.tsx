@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Chip } from '../../../ui/content/Chip.tsx'
 import { Choices } from '../../../ui/dashboard/fields/Choices.tsx'
 import { SearchField } from '../../../ui/dashboard/fields/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
@@ -8,6 +9,8 @@ export interface ProductListFilterValue {
   /** Words, a barcode or a product id; empty for all. */
   search: string
   stock: StockFilter
+  /** Whether to show only products without an HSN code or a GST rate. The overview links to it. */
+  withoutGstRate?: boolean
 }
 
 interface ProductListFilterProps {
@@ -30,6 +33,14 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
         value={value.stock}
         onChoose={(stock) => onChange({ stock })}
       />
+      {value.withoutGstRate && (
+        <div>
+          <Chip
+            label="Without HSN code or GST rate"
+            onRemove={() => onChange({ withoutGstRate: false })}
+          />
+        </div>
+      )}
     </Root>
   )
 }

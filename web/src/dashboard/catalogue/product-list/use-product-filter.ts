@@ -3,18 +3,20 @@ import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 
 const MAX_PAGE = 1_000_000
 
-/** The product list's filter and page, from the URL: `?q=milk&stock=LOW&page=2`. */
+/** The product list's filter and page, from the URL: `?q=milk&stock=LOW&gst=missing&page=2`. */
 export function useProductFilter() {
   const { params, change } = useUrlQuery()
   const page = parsePage(params.get('page'))
   const filter: ProductListFilterValue = {
     search: params.get('q') ?? '',
     stock: parseStockFilter(params.get('stock')),
+    ...(params.get('gst') === 'missing' && { withoutGstRate: true }),
   }
   /** Changing the filter resets to page 1. */
   const setFilter = (changes: Partial<ProductListFilterValue>) => {
-    const { search, stock } = { ...filter, ...changes }
-    change({ q: search, stock: stock === 'ANY' ? '' : stock, page: '' }, { replace: true })
+    const { search, stock, withoutGstRate } = { ...filter, ...changes }
+    const gst = withoutGstRate ? 'missing' : ''
+    change({ q: search, stock: stock === 'ANY' ? '' : stock, gst, page: '' }, { replace: true })
   }
   const setPage = (next: number, options?: { replace: boolean }) =>
     change({ page: next === 1 ? '' : String(next) }, options)
@@ -24,7 +26,8 @@ export function useProductFilter() {
   }
   /** Grid and table have different pages, and the grid has no other order and no categories. */
   const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
-  const isFiltered = filter.search !== '' || filter.stock !== 'ANY'
+  const isFiltered =
+    filter.search !== '' || filter.stock !== 'ANY' || filter.withoutGstRate === true
   return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
@@ -206,7 +206,13 @@ describe('the product table', () => {
   it('the product table sorts, filters and pages through the URL', async () => {
     enter({}, '/dashboard/product?stock=LOW&category=grains&sort=PRICE_DESC&page=3')
     await find('Price of Rice, ₹60')
-    const filter = { search: '', stock: 'LOW', categoryId: 'grains', subCategoryId: null }
+    const filter = {
+      search: '',
+      stock: 'LOW',
+      withoutGstRate: false,
+      categoryId: 'grains',
+      subCategoryId: null,
+    }
     expect(asks()).toEqual([{ ...filter, sort: 'PRICE_DESC', page: 3 }])
     const heading = screen.getByRole('columnheader', { name: 'Price' })
     expect(heading.getAttribute('aria-sort')).toBe('descending')
@@ -262,6 +268,61 @@ describe('several products', () => {
     if (close) await userEvent.click(close)
     await waitFor(() => expect(asks(), 'the page is loaded again').toHaveLength(2))
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
+  })
+
+  it('a bulk edit sets the HSN code and a dated GST rate of the selected products', async () => {
+    enter({
+      ManageUpdateProducts: () => ({
+        updateProducts: { products: rows, refused: [], userErrors: [] },
+      }),
+    })
+    const dialog = within(await choose('Set GST…'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
+    expect(dialog.getByText('Enter an HSN code, or choose a GST rate.')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('HSN code'), '0713')
+    await userEvent.selectOptions(dialog.getByLabelText('GST rate'), '5%')
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2025-09-22' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
+    await waitFor(() =>
+      expect(board.toasts.map(({ text }) => text)).toEqual(['2 products changed']),
+    )
+    const products = rows.map(({ id, version }) => ({ id, version }))
+    const gstRate = { percent: 5, from: '2025-09-22' }
+    expect(board.getVariables('ManageUpdateProducts')).toEqual([
+      { input: { products, hsn: '0713', gstRate } },
+    ])
+  })
+
+  it('a bulk edit sets a GST rate for all products that match the filter, also on other pages', async () => {
+    const all = Array.from({ length: 140 }, (_, n) => ({ id: `p${n}`, version: n }))
+    enter({
+      ManageProductTable: () => ({
+        productList: { products: rows, totalPages: 6, totalCount: 140 },
+      }),
+      ManageMatchingProducts: ({ page }) => {
+        const products = all.slice((Number(page) - 1) * 100, Number(page) * 100)
+        return { productList: { products, totalPages: 2 } }
+      },
+      ManageUpdateProducts: () => ({
+        updateProducts: {
+          products: [],
+          refused: [],
+          userErrors: [
+            { code: 'BAD_USER_INPUT', message: 'There is no such rate.', field: 'gstRate' },
+          ],
+        },
+      }),
+    })
+    const dialog = within(await choose('Set GST…'))
+    await userEvent.click(
+      dialog.getByLabelText('For all 140 products that match the search and filter'),
+    )
+    await userEvent.selectOptions(dialog.getByLabelText('GST rate'), '18%')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 140 products' }))
+    expect(await dialog.findByText('There is no such rate.')).toBeTruthy()
+    expect(board.getVariables('ManageUpdateProducts')).toEqual([
+      { input: { products: all, gstRate: { percent: 18, from: null } } },
+    ])
   })
 
   it('a bulk edit moves products to a category and sub-category', async () => {

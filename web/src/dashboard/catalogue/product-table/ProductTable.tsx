@@ -9,7 +9,7 @@ import { useSelection } from '../../../ui/dashboard/table/use-selection.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { NoProducts } from '../product-list/NoProducts.tsx'
 import { useProductDialogs } from '../product-list/use-product-dialogs.tsx'
-import { type TableProduct, valueNames } from './cell-edit.ts'
+import { type MatchingProducts, type TableProduct, valueNames } from './cell-edit.ts'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import type { SortKey } from './sort.ts'
 import { useActiveCell } from './use-active-cell.ts'
@@ -17,6 +17,7 @@ import { useCellEdits } from './use-cell-edits.ts'
 
 const bulk = {
   discount: lazyDialog(() => import('./bulk/BulkDiscountDialog.tsx')),
+  gst: lazyDialog(() => import('./bulk/BulkGstDialog.tsx')),
   move: lazyDialog(() => import('./bulk/BulkMoveDialog.tsx')),
   delete: lazyDialog(() => import('./bulk/BulkDeleteDialog.tsx')),
 }
@@ -24,6 +25,7 @@ const bulk = {
 interface ProductTableProps {
   /** Null while the first page is loading. */
   products: readonly TableProduct[] | null
+  matching: MatchingProducts
   /** Whether the products are from the previous page or filter. */
   isStale: boolean
   /** Whether a filter may hide other products. */
@@ -36,7 +38,7 @@ interface ProductTableProps {
 
 /** A page of products as a table, with the dialogs to edit and delete them. Staff can only edit the stock. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, isStale, isFiltered, sort, onSort, onChanged } = props
+  const { products, matching, isStale, isFiltered, sort, onSort, onChanged } = props
   const rows = products ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const edits = useCellEdits()
@@ -71,6 +73,7 @@ export function ProductTable(props: ProductTableProps) {
       </DataTable>
       <BulkActions
         products={rows.filter(({ id }) => selection.ids.includes(id))}
+        matching={matching}
         onClear={selection.clear}
         onChanged={onChanged}
       />
@@ -82,15 +85,16 @@ export function ProductTable(props: ProductTableProps) {
 
 interface BulkActionsProps {
   products: readonly TableProduct[]
+  matching: MatchingProducts
   onClear: () => void
   onChanged: () => void
 }
 
-function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
+function BulkActions({ products, matching, onClear, onChanged }: BulkActionsProps) {
   /** The open dialog works on the products that were selected when it opened. */
   const [open, setOpen] = useState<keyof typeof bulk | null>(null)
   const [chosen, setChosen] = useState(products)
-  usePreload(bulk.discount, bulk.move, bulk.delete)
+  usePreload(bulk.discount, bulk.gst, bulk.move, bulk.delete)
   const choose = (kind: keyof typeof bulk) => {
     setChosen(products)
     setOpen(kind)
@@ -102,6 +106,9 @@ function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
         <Button variant="secondary" onClick={() => choose('discount')}>
           Set discount…
         </Button>
+        <Button variant="secondary" onClick={() => choose('gst')}>
+          Set GST…
+        </Button>
         <Button variant="secondary" onClick={() => choose('move')}>
           Move to category…
         </Button>
@@ -112,6 +119,7 @@ function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
       {Dialog && (
         <Dialog
           products={chosen}
+          matching={matching}
           onClose={() => setOpen(null)}
           onDone={() => {
             setOpen(null)

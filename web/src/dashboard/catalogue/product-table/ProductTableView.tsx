@@ -23,14 +23,13 @@ interface ProductTableViewProps {
 export default function ProductTableView({ onChanged }: ProductTableViewProps) {
   const { filter, isFiltered, page, setPage, turn } = useProductFilter()
   const { place, sort, setPlace, setSort } = useTableFilter()
+  const shown = {
+    ...filter,
+    categoryId: place.categoryId || null,
+    subCategoryId: place.subCategoryId || null,
+  }
   const { data, previousData, error, refetch } = useManageProductTableQuery({
-    variables: {
-      ...filter,
-      categoryId: place.categoryId || null,
-      subCategoryId: place.subCategoryId || null,
-      sort: toProductSort(sort),
-      page,
-    },
+    variables: { ...shown, sort: toProductSort(sort), page },
     fetchPolicy: 'cache-and-network',
     // Edits change the order of pages that are already loaded.
     nextFetchPolicy: (_policy, { reason }) =>
@@ -52,6 +51,7 @@ export default function ProductTableView({ onChanged }: ProductTableViewProps) {
       ) : (
         <ProductTable
           products={list?.products ?? null}
+          matching={{ count: list?.totalCount ?? 0, filter: shown }}
           isStale={!data}
           isFiltered={isFiltered || place.categoryId !== '' || place.subCategoryId !== ''}
           sort={sort}

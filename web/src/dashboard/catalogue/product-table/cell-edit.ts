@@ -1,7 +1,19 @@
 import { type ValueName, valueKinds } from '../editing/value-kinds.ts'
-import type { ProductTable_ProductFragment } from './ProductTable.generated.ts'
+import type {
+  ManageProductTableQueryVariables,
+  ProductTable_ProductFragment,
+} from './ProductTable.generated.ts'
 
 export type TableProduct = ProductTable_ProductFragment
+
+/** The table's filter, without its order and page. */
+export type ProductFilterVariables = Omit<ManageProductTableQueryVariables, 'sort' | 'page'>
+
+/** All products that match the filter. */
+export interface MatchingProducts {
+  count: number
+  filter: ProductFilterVariables
+}
 
 /** An edit in a cell that is not saved yet. */
 export type CellEdit =

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { isFieldError, type Payload, useSubmit } from '../../../../shared/use-submit.ts'
 import { formatCount } from '../../../../lib/format-count.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import type { TableProduct } from '../cell-edit.ts'
+import type { MatchingProducts, TableProduct } from '../cell-edit.ts'
 import type { ProductTable_RefusedFragment } from '../ProductTable.generated.ts'
 
 export interface BulkDialogProps {
   /** The selected products, at least one. */
   products: readonly TableProduct[]
+  matching: MatchingProducts
   /** Called when nothing was changed. */
   onClose: () => void
   /** Called when some or all products were tried. */
@@ -50,5 +51,5 @@ export function useBulkEdit(past: string, onDone: () => void) {
 }
 
 /** Tells the server which versions of the products the user saw. */
-export const toSeenProducts = (products: readonly TableProduct[]) =>
+export const toSeenProducts = (products: readonly Pick<TableProduct, 'id' | 'version'>[]) =>
   products.map(({ id, version }) => ({ id, version }))
