@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readComposition } from '../../domains/catalogue/medicine/composition.ts'
 import { substituteKey } from '../../domains/catalogue/record/substitutes.ts'
+import { proposeGst } from '../../domains/gst/common-goods.ts'
 import { groupBy } from '../../lib/database/loaders.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments, parseDepartment } from './departments.ts'
@@ -50,6 +51,15 @@ describe('the demo catalogue', () => {
     const imported = products.filter(({ countryOfOrigin }) => countryOfOrigin !== 'IN')
     expect(imported.map(({ countryOfOrigin }) => countryOfOrigin)).toEqual(['US', 'PE', 'ES', 'IR'])
     for (const { name, importer } of imported) expect(importer, name).not.toBe('')
+  })
+
+  it('the demo catalogue has the HSN codes and GST rates that the list of common goods proposes', () => {
+    for (const { name, medicine, department, subCategory, hsn, gstRates } of products) {
+      const places = [department.name, subCategory.name]
+      const proposed = proposeGst({ name, places, isMedicine: medicine !== null })
+      expect([hsn, gstRates], name).toEqual([proposed?.hsn ?? '', proposed?.rates ?? []])
+    }
+    expect(products.filter(({ hsn }) => hsn === '').length).toBeLessThan(products.length / 2)
   })
 
   it('each demo product has a unique key', () => {

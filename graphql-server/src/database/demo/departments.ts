@@ -5,6 +5,9 @@ import { FORMS, type MedicineRecord } from '../../domains/catalogue/medicine/med
 import { VEGETARIAN_MARKS } from '../../domains/catalogue/record/vegetarian-mark.ts'
 import { readPack, toMedicine } from '../../domains/catalogue/medicine/pack.ts'
 import { readPrescription } from '../../domains/catalogue/medicine/prescription.ts'
+import { readRates } from '../../domains/gst/rate-input.ts'
+import { parseRates } from '../../domains/gst/rate-text.ts'
+import type { GstRateRecord } from '../../domains/gst/rates.ts'
 import { toSlug } from '../../lib/slug.ts'
 import baby from './departments/baby.json' with { type: 'json' }
 import bakery from './departments/bakery.json' with { type: 'json' }
@@ -59,6 +62,9 @@ export interface DemoProduct {
   /** Null for products that are not medicines. */
   medicine: MedicineRecord | null
   details: { name: string; value: string }[]
+  /** Empty if the list of common goods does not know the product. */
+  hsn: string
+  gstRates: GstRateRecord[]
 }
 
 const text = z.string().min(1)
@@ -82,7 +88,8 @@ const makers = {
  * The format of `departments/*.json`. A product inherits the details of its sub-category and department. Its brand,
  * makers and origin come from the product itself, or else from its sub-category or department. Only food has a
  * vegetarian mark, and only products with one state the maker's address. A product with the detail Prescription is a
- * medicine, unless `isMedicine` is false. Its pack is read from its unit.
+ * medicine, unless `isMedicine` is false. Its pack is read from its unit. HSN codes and GST rates
+ * are those that `domains/gst/common-goods.ts` proposes.
  */
 const departmentFile = z.strictObject({
   name: text,
@@ -108,6 +115,8 @@ const departmentFile = z.strictObject({
           ...makers,
           isMedicine: z.boolean().default(true),
           form: z.enum(FORMS).optional(),
+          hsn: text.default(''),
+          gstRate: text.default(''),
           details,
         }),
       ),
@@ -120,7 +129,7 @@ export function parseDepartment(contents: unknown): Department {
   const { details: common, ...department } = departmentFile.parse(contents)
   const subCategories = department.subCategories.map(({ products, details, ...subCategory }) => ({
     name: subCategory.name,
-    products: products.map(({ isMedicine, form, ...product }) => {
+    products: products.map(({ isMedicine, form, gstRate, ...product }) => {
       const facts = { ...common, ...details, ...product.details }
       return {
         ...product,
@@ -128,6 +137,7 @@ export function parseDepartment(contents: unknown): Department {
         ...inherit([product, subCategory, department]),
         medicine: isMedicine ? readMedicine(product.unit, form, facts['Prescription']) : null,
         details: toDetails(facts),
+        gstRates: readRates(parseRates(gstRate) ?? []).rates,
       }
     }),
   }))
