@@ -157,8 +157,8 @@ describe('catalogueChanges', () => {
   })
 
   it.each([
-    [MAX_COST, { sample: 100, everything: 70 }],
-    [MAX_KEY_COST, { sample: 1000, everything: 700 }],
+    [MAX_COST, { sample: 100, everything: 60 }],
+    [MAX_KEY_COST, { sample: 1000, everything: 600 }],
   ])('a cost limit of %i allows pages of %o', (limit, sizes) => {
     const sample = costOfPage(only('Changes'), { first: sizes.sample, stock: true })
     expect(sample).toBeLessThanOrEqual(limit)

@@ -146,6 +146,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Query.deletedProduct: anyone",
         "Query.deliveryPromise: anyone",
         "Query.explainSearch: admin",
+        "Query.gstProposal: admin",
         "Query.isTeamInvitationOpen: anyone",
         "Query.missedSearches: admin",
         "Query.order: staff",

@@ -28,7 +28,7 @@ export function RateFields({ rates, error, onChange }: RateFieldsProps) {
       <>
         <RateSelect
           label={productFields.gstRates.label}
-          hint="The price includes it"
+          hint="Included in the price"
           blank="Unknown"
           value={first.percent}
           error={error}

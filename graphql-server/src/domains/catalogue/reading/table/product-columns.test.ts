@@ -124,3 +124,25 @@ describe('the columns of products', () => {
     expect(columns.page({ ...low, within }).ids).toEqual([riceId])
   })
 })
+
+describe('products without a GST rate', () => {
+  it('a restored table finds the same products, on each day, also after others were removed', async () => {
+    const [removed] = [
+      await buildProduct({ hsn: '0401', gstRates: [{ rate: 0, from: '2017-07-01' }] }),
+      await buildProduct({ hsn: '0405', gstRates: [{ rate: 1200, from: '2017-07-01' }] }),
+      await buildProduct({ gstRates: [{ rate: 500, from: '2017-07-01' }] }),
+      await buildProduct({}),
+    ]
+    const first = follow()
+    await first.poll()
+    first.projection.remove('product', removed._id)
+    const { columns, projection } = follow()
+    expect(projection.restore(first.projection.save())).toBe(true)
+    for (const each of [first.columns, columns]) {
+      expect(each.countWithoutRate('2025-09-21')).toBe(2)
+      expect(each.countWithoutRate('2025-09-22')).toBe(3)
+      const page = each.page({ ...all, order: null, among: null, withoutRateOn: '2025-09-22' })
+      expect(page.totalCount).toBe(3)
+    }
+  })
+})

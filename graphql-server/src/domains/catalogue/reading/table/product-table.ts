@@ -122,17 +122,7 @@ export function createProductTable(): ProductTable {
       const row = ids.find(product.id) ?? ids.add(product.id)
       if (row >= columns.price.length) columns = copyColumns(columns, growTo(row))
       names[row] = product.name
-      columns.brand[row] = lists.brands.toNumber(product.brand)
-      columns.unit[row] = lists.units.toNumber(product.unit)
-      columns.country[row] = lists.countries.toNumber(product.countryOfOrigin)
-      columns.gst[row] = lists.gstRates.toNumber(product.gstRates)
-      columns.places[row] = lists.places.toNumber(product.places)
-      columns.title[row] = hashTitle(toTitle(product))
-      columns.price[row] = product.price
-      columns.cost[row] = product.cost
-      columns.discount[row] = product.discount
-      columns.stock[row] = product.stock
-      columns.updatedAt[row] = product.updatedAt
+      writeRow(columns, lists, row, product)
       return row
     },
     remove(id) {
@@ -199,6 +189,26 @@ function createColumns(length: number) {
     /** The title's hash. */
     title: new Uint32Array(length),
   }
+}
+
+/** Writes a product's numbers. */
+function writeRow(
+  columns: Columns,
+  lists: ReturnType<typeof createLists>,
+  row: number,
+  product: TableProduct,
+): void {
+  columns.brand[row] = lists.brands.toNumber(product.brand)
+  columns.unit[row] = lists.units.toNumber(product.unit)
+  columns.country[row] = lists.countries.toNumber(product.countryOfOrigin)
+  columns.gst[row] = lists.gstRates.toNumber(product.gstRates)
+  columns.places[row] = lists.places.toNumber(product.places)
+  columns.title[row] = hashTitle(toTitle(product))
+  columns.price[row] = product.price
+  columns.cost[row] = product.cost
+  columns.discount[row] = product.discount
+  columns.stock[row] = product.stock
+  columns.updatedAt[row] = product.updatedAt
 }
 
 /** Copies the first `length` rows. */
