@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { findStateCode } from '../gst/states.ts'
+import table from './pin-states.json' with { type: 'json' }
 import { findState } from './pin-states.ts'
 
 it.each([
@@ -29,3 +31,8 @@ it.each(['900056', '012345', '56003', '5600381', '999999', '100001', '', 'Karnat
     expect(findState(pincode)).toBeNull()
   },
 )
+
+it('every state that a PIN code proposes has a code for GST', () => {
+  const unknown = Object.keys(table.states).filter((state) => findStateCode(state) === null)
+  expect(unknown).toEqual([])
+})

@@ -15,12 +15,20 @@ export function GstSettings({ form }: { form: Settings }) {
         form={form}
         name="gstRegistration"
         hint="A registered shop needs a GSTIN. Ask your accountant if you are not sure."
+        onChoose={(text) => {
+          const choice = findKey(settingFields.gstRegistration.choices, text)
+          if (choice) form.set({ gstRegistration: choice })
+        }}
       />
       {gstRegistration !== 'NONE' && (
         <Choice
           form={form}
           name="turnoverClass"
           hint="Decides how many digits of HSN codes your documents show."
+          onChoose={(text) => {
+            const choice = findKey(settingFields.turnoverClass.choices, text)
+            if (choice) form.set({ turnoverClass: choice })
+          }}
         />
       )}
       <Preview aria-live="polite">
@@ -39,9 +47,10 @@ interface ChoiceProps {
   form: Settings
   name: 'gstRegistration' | 'turnoverClass'
   hint: string
+  onChoose: (text: string) => void
 }
 
-function Choice({ form, name, hint }: ChoiceProps) {
+function Choice({ form, name, hint, onChoose }: ChoiceProps) {
   const { label, choices } = settingFields[name]
   return (
     <SelectField
@@ -50,10 +59,7 @@ function Choice({ form, name, hint }: ChoiceProps) {
       hint={hint}
       value={form.values[name]}
       error={form.getError(name)}
-      onChange={({ target }) => {
-        const choice = findKey(choices, target.value)
-        if (choice) form.set({ [name]: choice })
-      }}
+      onChange={({ target }) => onChoose(target.value)}
     >
       {Object.entries(choices).map(([value, text]) => (
         <option key={value} value={value}>

@@ -46,9 +46,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="grievanceDesignation" />
         <Text form={form} name="grievancePhone" />
         <Text form={form} name="grievanceEmail" />
-        <Section>GST</Section>
-        <Text form={form} name="gstin" hint="15 characters, such as 29ABCDE1234F1ZW." />
-        <GstSettings form={form} />
+        <Gst form={form} />
         <Section>Policies</Section>
         <Text form={form} name="returnPolicy" />
         <Text form={form} name="deliveryPolicy" />
@@ -97,6 +95,16 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
       </FormStack>
       <SettingsPreview values={values} />
     </Columns>
+  )
+}
+
+function Gst({ form }: { form: Settings }) {
+  return (
+    <>
+      <Section>GST</Section>
+      <Text form={form} name="gstin" hint="15 characters, such as 29ABCDE1234F1ZW." />
+      <GstSettings form={form} />
+    </>
   )
 }
 

@@ -17,6 +17,10 @@ interface GstProposalProps {
 /** Offers the HSN code and the rates that the server proposes by the product's name and categories, if it is sure. */
 export function GstProposal({ entry, onUse }: GstProposalProps) {
   const name = useDebounced(entry.name.trim(), PAUSE_MS)
+  return name === '' ? null : <Proposal name={name} entry={entry} onUse={onUse} />
+}
+
+function Proposal({ name, entry, onUse }: GstProposalProps & { name: string }) {
   const toIds = (places: ProductEntry['categories']) => places.map(({ id }) => id)
   const { data } = useGstProposalQuery({
     variables: {
@@ -25,7 +29,6 @@ export function GstProposal({ entry, onUse }: GstProposalProps) {
       subCategoryIds: toIds(entry.subCategories),
       isMedicine: entry.medicine !== '',
     },
-    skip: name === '',
   })
   const proposal = data?.gstProposal
   return (

@@ -300,7 +300,7 @@ describe('several products', () => {
         productList: { products: rows, totalPages: 6, totalCount: 140 },
       }),
       ManageMatchingProducts: ({ page }) => {
-        const products = all.slice((Number(page) - 1) * 100, Number(page) * 100)
+        const products = all.slice((page - 1) * 100, page * 100)
         return { productList: { products, totalPages: 2 } }
       },
       ManageUpdateProducts: () => ({

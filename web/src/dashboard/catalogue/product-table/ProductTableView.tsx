@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useManageProductTableQuery } from './ProductTable.generated.ts'
 import { ProductTable } from './ProductTable.tsx'
-import { ProductTableFilter } from './ProductTableFilter.tsx'
+import { type CategoryFilter, ProductTableFilter } from './ProductTableFilter.tsx'
 import { toProductSort } from './sort.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import { PageJump } from '../../../ui/dashboard/PageJump.tsx'
@@ -23,11 +23,7 @@ interface ProductTableViewProps {
 export default function ProductTableView({ onChanged }: ProductTableViewProps) {
   const { filter, isFiltered, page, setPage, turn } = useProductFilter()
   const { place, sort, setPlace, setSort } = useTableFilter()
-  const shown = {
-    ...filter,
-    categoryId: place.categoryId || null,
-    subCategoryId: place.subCategoryId || null,
-  }
+  const shown = { ...filter, ...toVariables(place) }
   const { data, previousData, error, refetch } = useManageProductTableQuery({
     variables: { ...shown, sort: toProductSort(sort), page },
     fetchPolicy: 'cache-and-network',
@@ -72,6 +68,10 @@ export default function ProductTableView({ onChanged }: ProductTableViewProps) {
       )}
     </>
   )
+}
+
+function toVariables({ categoryId, subCategoryId }: CategoryFilter) {
+  return { categoryId: categoryId || null, subCategoryId: subCategoryId || null }
 }
 
 const Toolbar = styled.div`
