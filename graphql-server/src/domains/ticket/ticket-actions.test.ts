@@ -57,6 +57,8 @@ describe('refunding and replacing items', () => {
       ...{ status: 'PENDING', total: 0, subtotal: 0, savings: 0, totalQuantity: 1 },
       replaces: { orderId: shop.desk.order._id, number: shop.desk.order.number },
     })
+    const shortest = placed.createdAt.getTime() + 10 * 60_000
+    expect(placed.promise?.by?.getTime()).toBeGreaterThanOrEqual(shortest)
     expect((await Product.findById(shop.desk.rice._id).orFail().lean()).stock).toBe(9)
     await shop.desk.store.sendMail()
     expect(shop.desk.store.mails.map(({ text }) => text).join()).toContain(`order ${placed.number}`)
@@ -99,7 +101,7 @@ describe('refunding and replacing items', () => {
     const { id } = await shop.createdTicket({ lines })
     const orderId = (await shop.replace(id, { lines })).ticket?.entries[0]?.replacement?.orderId
     expect(await Order.findById(orderId).lean()).toMatchObject({
-      ...{ checkDue: true, prescriptionIds: [_id] },
+      ...{ checkDue: true, prescriptionIds: [_id], promise: { minutes: 10 } },
     })
   })
 })

@@ -11,9 +11,10 @@ import {
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { momentOf } from '../../../lib/time/indian-time.ts'
-import { WEEKDAYS } from '../../shop/delivery-settings.ts'
+import { newShopDelivery, WEEKDAYS } from '../../shop/delivery-settings.ts'
 import { ShopSettingsChange, ShopSettingsDocument } from '../../shop/shop-settings.model.ts'
 import { Order } from '../record/order.model.ts'
+import { promiseReplacement } from './delivery-rules.ts'
 
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   payload: placeOrder(input: $input) {
@@ -255,5 +256,19 @@ describe('a pause', () => {
     const { orderPause, userErrors } = await pause(input)
     expect(userErrors).toMatchObject([{ field }])
     expect(orderPause).toBeNull()
+  })
+})
+
+describe('a replacement', () => {
+  const until = momentOf(DAY, '20:00')
+  const shop = { ...newShopDelivery, pause: { reason: 'Heavy rain', until }, deliveryAreas: PUNE }
+
+  it.each([
+    ['during a pause', '18:02', '411001', { minutes: 30, by: momentOf(DAY, '18:35') }],
+    ['while the shop is closed', '09:00', '411001', { minutes: 30, from: momentOf(DAY, '16:00') }],
+    ['outside the delivery area', '18:02', '560038', null],
+  ])('a replacement placed %s is never rejected', (_case, time, pincode, promised) => {
+    const settings = { ...shop, openingHours: evening }
+    expect(promiseReplacement(settings, { pincode }, momentOf(DAY, time))).toEqual(promised)
   })
 })

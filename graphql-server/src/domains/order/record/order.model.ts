@@ -132,7 +132,7 @@ export interface OrderRecord {
   total: Paise
   savings: Paise
   history: OrderStatusChangeRecord[]
-  /** When the order comes. Missing in orders that an older release has placed. */
+  /** When the order comes. Missing in orders of an older release, and in replacements outside the delivery area. */
   promise?: Promised
   /** Missing until the shop has accepted the order. */
   invoice?: InvoiceRecord
