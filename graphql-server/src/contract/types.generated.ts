@@ -832,7 +832,7 @@ export type DeliveryPromise = {
   from?: Maybe<Scalars['DateTime']['output']>;
   /** One sentence in English that can be shown to customers. */
   message: Scalars['String']['output'];
-  /** The smallest total of an order after discounts. Null if there is none. */
+  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total. */
   minOrder?: Maybe<Money>;
   /** The end of the pause. Null unless the state is PAUSED. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -2462,8 +2462,8 @@ export type Order = {
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
   /**
-   * When an open order comes, computed at each read. Null for delivered and cancelled orders, and for orders that were
-   * placed before version 1.2.
+   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that were placed
+   * before version 1.2, and for replacements to an address outside the delivery area.
    */
   delivery?: Maybe<OrderDelivery>;
   /** The delivery address. */
@@ -3028,7 +3028,7 @@ export type PickListLine = {
 /** What can be proposed for an address with a PIN code. Customers may enter something else. */
 export type PinPlace = {
   __typename?: 'PinPlace';
-  /** The city in the viewer's latest address with this PIN code. Null if there is none, and for guests. */
+  /** The city in the viewer's latest address with this PIN code. Null for guests, and if no address has the code. */
   city?: Maybe<Scalars['String']['output']>;
   /** The state or union territory. Null if no state has this PIN code. */
   state?: Maybe<Scalars['String']['output']>;
@@ -5110,7 +5110,7 @@ export type ShopSettings = {
   holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
-  /** The smallest total of an order after discounts, in paise. 0 if there is none. */
+  /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
   minOrder: Scalars['Paise']['output'];
   /** Name of the shop: 1 to 60 characters. */
   name: Scalars['String']['output'];
@@ -5870,7 +5870,7 @@ export type UpdateShopSettingsInput = {
   holidays?: InputMaybe<Array<HolidayInput>>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
-  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: InputMaybe<Scalars['Paise']['input']>;
   /** Name of the shop: 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;

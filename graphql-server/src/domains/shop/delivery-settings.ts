@@ -37,7 +37,7 @@ export interface DeliverySettings {
   deliveryAreas: readonly DeliveryArea[]
   /** The minutes from order to delivery without areas. */
   deliveryMinutes: number
-  /** 0 if there is none. */
+  /** The smallest total of an order after discounts. With 0, the shop accepts orders of any total. */
   minOrder: Paise
   openingHours: readonly OpeningInterval[]
   holidays: readonly Holiday[]
