@@ -36,6 +36,7 @@ export const managedOrder: ManagedOrder = {
   number: 'ORD-1',
   nextStatus: null,
   awaitsReason: false,
+  delivery: null,
   status: 'PENDING',
   payment: {
     method: 'CASH_ON_DELIVERY',

@@ -115,10 +115,18 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { payment, createdAt, updatedAt } = order
+  const { payment, delivery, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
+        ...(delivery
+          ? [
+              [
+                'Delivery',
+                delivery.isLate ? <strong>{delivery.when}</strong> : delivery.when,
+              ] as const,
+            ]
+          : []),
         ['Payment status', methodTexts[payment.method]],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
