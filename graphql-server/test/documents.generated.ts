@@ -1155,6 +1155,25 @@ export type SetTeamRoleInput = {
   role: TeamRole;
 };
 
+/** The steps to set up a new shop. */
+export type SetupStepCode =
+  /** The shop has a category. */
+  | 'CATEGORY'
+  /** An admin has saved where the shop delivers, or the minutes from order to delivery. */
+  | 'DELIVERY_AREA'
+  /** Address, phone and email are the shop's own, and not the example's. */
+  | 'DETAILS'
+  /** A grievance officer is set. */
+  | 'GRIEVANCE_OFFICER'
+  /** An FSSAI licence or a drug licence is set. */
+  | 'LICENCES'
+  /** The shop has an order, such as a test order. */
+  | 'ORDER'
+  /** The shop has a product. */
+  | 'PRODUCT'
+  /** The UPI ID is the shop's own, or UPI payments are off. */
+  | 'UPI';
+
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** By country of origin in English, from A to Z. Products of unknown origin come last. */
@@ -3239,24 +3258,29 @@ export type SettingsInTestsFragment = { version: number, name: string, phone: st
 export type SrcDomainsShopShopSettingsTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsShopShopSettingsTest1Query = { shopSettings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } } };
+export type SrcDomainsShopShopSettingsTest1Query = { shopSettings: { setup: Array<{ code: SetupStepCode, isDone: boolean }> } };
 
-export type SrcDomainsShopShopSettingsTest2MutationVariables = Exact<{
+export type SrcDomainsShopShopSettingsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsShopShopSettingsTest2Query = { shopSettings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } } };
+
+export type SrcDomainsShopShopSettingsTest3MutationVariables = Exact<{
   input: UpdateShopSettingsInput;
 }>;
 
 
-export type SrcDomainsShopShopSettingsTest2Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
-
-export type SrcDomainsShopShopSettingsTest3QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsShopShopSettingsTest3Query = { store: { legalName: string | null, gstin: string | null, fssai: string | null, grievanceOfficer: { name: string, designation: string | null, phone: string | null, email: string | null } | null, policies: Array<{ title: string, text: string }> } };
+export type SrcDomainsShopShopSettingsTest3Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
 
 export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsShopShopSettingsTest4Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+export type SrcDomainsShopShopSettingsTest4Query = { store: { legalName: string | null, gstin: string | null, fssai: string | null, grievanceOfficer: { name: string, designation: string | null, phone: string | null, email: string | null } | null, policies: Array<{ title: string, text: string }> } };
+
+export type SrcDomainsShopShopSettingsTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsShopShopSettingsTest5Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
 
 export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
@@ -4243,10 +4267,11 @@ export interface Documents {
   "{ searchTests { id } }": { data: SrcDomainsSearchLabSearchTestsTest5Query; variables: SrcDomainsSearchLabSearchTestsTest5QueryVariables }
   "{ previewWords(line: \"quince: bihi\") { searches { text } } }": { data: SrcDomainsSearchLabSearchTestsTest6Query; variables: SrcDomainsSearchLabSearchTestsTest6QueryVariables }
   "fragment SettingsInTests on ShopSettings {\n  version name phone drugLicence orderMailTo upiPayments\n  socialLinks { name url }\n  changes { edges { node { changedBy fields { label before after } } } }\n}": { data: SettingsInTestsFragment; variables: never }
-  "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
-  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest2Mutation; variables: SrcDomainsShopShopSettingsTest2MutationVariables }
-  "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
-  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
+  "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
+  "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest2Query; variables: SrcDomainsShopShopSettingsTest2QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest3Mutation; variables: SrcDomainsShopShopSettingsTest3MutationVariables }
+  "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
+  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest5Query; variables: SrcDomainsShopShopSettingsTest5QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }
   "mutation ($input: ReplyToTicketInput!) {\n    reply: replyToTicket(input: $input) {\n      ticket { version status answerDueAt entries { kind text by } } userErrors { code message }\n    }\n}": { data: SrcDomainsTicketTicketTest1Mutation; variables: SrcDomainsTicketTicketTest1MutationVariables }
   "query ($status: TicketStatus) {\n    tickets(status: $status) { edges { node { number order { number } } } }\n}": { data: SrcDomainsTicketTicketTest2Query; variables: SrcDomainsTicketTicketTest2QueryVariables }

@@ -5056,7 +5056,7 @@ export type SetupStep = {
 export type SetupStepCode =
   /** The shop has a category. */
   | 'CATEGORY'
-  /** The shop has set where it delivers. */
+  /** An admin has saved where the shop delivers, or the minutes from order to delivery. */
   | 'DELIVERY_AREA'
   /** Address, phone and email are the shop's own, and not the example's. */
   | 'DETAILS'

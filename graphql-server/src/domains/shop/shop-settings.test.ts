@@ -12,6 +12,7 @@ const SETTINGS = gql(`fragment SettingsInTests on ShopSettings {
   socialLinks { name url }
   changes { edges { node { changedBy fields { label before after } } } }
 }`)
+const SETUP = gql(`query { shopSettings { setup { code isDone } } }`)
 const READ = gql(`query { shopSettings { ...SettingsInTests } }`, SETTINGS)
 const UPDATE = gql(
   `mutation ($input: UpdateShopSettingsInput!) {
@@ -182,6 +183,18 @@ it('emails end with the particulars that are set', async () => {
   })
 })
 
+it('a shop that delivers everywhere finishes the step of the delivery area', async () => {
+  const isDone = async () => {
+    const { setup } = (await store.query(SETUP, {}, admin.accessToken)).data.shopSettings
+    return setup.find(({ code }) => code === 'DELIVERY_AREA')?.isDone
+  }
+  expect(await isDone()).toBe(false)
+  await update({ version: 0, deliveryMinutes: 60 })
+  expect(await isDone()).toBe(true)
+  await update({ version: 1, deliveryMinutes: defaults.deliveryMinutes })
+  expect(await isDone()).toBe(true)
+})
+
 it('a claim whose text moves to its title is saved', async () => {
   const [first, second] = [
     { title: 'Fresh', text: 'Milk: daily' },
@@ -236,6 +249,7 @@ it('another process sees saved settings after it has read them', async () => {
   await other.load()
   await other.load()
   expect(other.store.name).toBe('Sharma Stores')
+  expect(other.saved).toEqual({ name: 'Sharma Stores' })
   expect(changes).toBe(1)
 })
 

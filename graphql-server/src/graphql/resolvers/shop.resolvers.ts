@@ -24,14 +24,14 @@ export const shopResolvers: Resolvers = {
     },
   },
   ShopSettings: {
-    setup: async (settings, _args, { readRecentColumns }) => {
+    setup: async (settings, _args, { shop, readRecentColumns }) => {
       const [hasCategory, columns, hasOrder] = await Promise.all([
         hasCategories(),
         readRecentColumns(),
         hasOrders(),
       ])
       const hasProduct = columns.list({ skip: 0, size: 1 }).length > 0
-      return listSetupSteps(settings, { hasCategory, hasProduct, hasOrder })
+      return listSetupSteps(settings, shop.saved, { hasCategory, hasProduct, hasOrder })
     },
     changes: (_settings, args) => listSettingChanges(args),
   },
