@@ -3270,7 +3270,7 @@ export type SrcDomainsShopShopSettingsTest3MutationVariables = Exact<{
 }>;
 
 
-export type SrcDomainsShopShopSettingsTest3Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
+export type SrcDomainsShopShopSettingsTest3Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, conflicts: Array<{ name: string, saved: string, rejected: string }>, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
 
 export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4269,7 +4269,7 @@ export interface Documents {
   "fragment SettingsInTests on ShopSettings {\n  version name phone drugLicence orderMailTo upiPayments\n  socialLinks { name url }\n  changes { edges { node { changedBy fields { label before after } } } }\n}": { data: SettingsInTestsFragment; variables: never }
   "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
   "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest2Query; variables: SrcDomainsShopShopSettingsTest2QueryVariables }
-  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest3Mutation; variables: SrcDomainsShopShopSettingsTest3MutationVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      conflicts { name saved rejected }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest3Mutation; variables: SrcDomainsShopShopSettingsTest3MutationVariables }
   "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
   "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest5Query; variables: SrcDomainsShopShopSettingsTest5QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }

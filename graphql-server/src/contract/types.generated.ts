@@ -5071,6 +5071,17 @@ export type SetupStepCode =
   /** The UPI ID is the shop's own, or UPI payments are off. */
   | 'UPI';
 
+/** A setting whose saved value differs from the rejected one, with both values as text. */
+export type ShopSettingConflict = {
+  __typename?: 'ShopSettingConflict';
+  /** The name of the input's field, such as `minOrder`. */
+  name: Scalars['String']['output'];
+  /** The rejected value. Empty if there is none. */
+  rejected: Scalars['String']['output'];
+  /** The saved value. Empty if there is none. */
+  saved: Scalars['String']['output'];
+};
+
 /** The shop's settings. Values that no admin has set come from the server's configuration. */
 export type ShopSettings = {
   __typename?: 'ShopSettings';
@@ -5911,6 +5922,8 @@ export type UpdateShopSettingsInput = {
 /** Result of `updateShopSettings`. */
 export type UpdateShopSettingsPayload = {
   __typename?: 'UpdateShopSettingsPayload';
+  /** The settings of the input whose saved values differ, if the error is CHANGED_MEANWHILE. Otherwise empty. */
+  conflicts: Array<ShopSettingConflict>;
   /** The settings as they are now. */
   settings: ShopSettings;
   /** BAD_USER_INPUT or CHANGED_MEANWHILE. Empty on success. */

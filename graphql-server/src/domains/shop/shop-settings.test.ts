@@ -18,6 +18,7 @@ const UPDATE = gql(
   `mutation ($input: UpdateShopSettingsInput!) {
     payload: updateShopSettings(input: $input) {
       settings { ...SettingsInTests }
+      conflicts { name saved rejected }
       userErrors { code reason field message }
     }
   }`,
@@ -107,6 +108,20 @@ it('the second of two admins who save at once gets the settings of the first', a
   const { name } = await readStore()
   expect(['First', 'Second']).toContain(name)
   expect(await ShopSettingsChange.countDocuments({})).toBe(1)
+})
+
+it('an update that is outdated gets both values of each conflict as text', async () => {
+  await update({ version: 0, name: 'First', minOrder: 19_900, upiPayments: false })
+  const input = { version: 0, name: 'First', minOrder: 0, upiPayments: true, phone: '' }
+  const invalid = await update(input)
+  expect(invalid).toMatchObject({ conflicts: [], userErrors: [{ field: 'phone' }] })
+  const outdated = await update({ ...input, phone: defaults.phone })
+  expect(outdated.conflicts).toEqual([
+    { name: 'upiPayments', saved: 'Off', rejected: 'On' },
+    { name: 'minOrder', saved: '₹199', rejected: '₹0' },
+  ])
+  expect(outdated.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
+  expect((await update({ version: 1, minOrder: 0 })).conflicts).toEqual([])
 })
 
 describe('an update with an invalid value saves nothing', () => {

@@ -407,6 +407,7 @@ export type ResolversTypes = {
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   SetupStep: ResolverTypeWrapper<Types.SetupStep>;
   SetupStepCode: Types.SetupStepCode;
+  ShopSettingConflict: ResolverTypeWrapper<Types.ShopSettingConflict>;
   ShopSettings: ResolverTypeWrapper<VersionedSettings>;
   ShopSettingsChange: ResolverTypeWrapper<ShopSettingsChangeRecord>;
   ShopSettingsChangeConnection: ResolverTypeWrapper<ShopSettingsChangePage>;
@@ -752,6 +753,7 @@ export type ResolversParentTypes = {
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   SetupStep: Types.SetupStep;
+  ShopSettingConflict: Types.ShopSettingConflict;
   ShopSettings: VersionedSettings;
   ShopSettingsChange: ShopSettingsChangeRecord;
   ShopSettingsChangeConnection: ShopSettingsChangePage;
@@ -2123,6 +2125,12 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopSettingConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingConflict'] = ResolversParentTypes['ShopSettingConflict']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2379,6 +2387,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UpdateShopSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShopSettingsPayload'] = ResolversParentTypes['UpdateShopSettingsPayload']> = {
+  conflicts?: Resolver<Array<ResolversTypes['ShopSettingConflict']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2760,6 +2769,7 @@ export type Resolvers<ContextType = Context> = {
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  ShopSettingConflict?: ShopSettingConflictResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;
   ShopSettingsChangeConnection?: ShopSettingsChangeConnectionResolvers<ContextType>;

@@ -18,16 +18,12 @@ import { type Settings, useSettings } from './use-settings.ts'
 /** The form of all settings, beside a preview. Saves only the edited ones. */
 export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
   const form = useSettings(settings)
-  const { values, set, save, isChanged, isBusy, theirs, formRef } = form
+  const { values, saved, set, save, isChanged, isBusy, isOutdated, conflicts, formRef } = form
   return (
     <Columns>
       <FormStack ref={formRef} onSubmit={save} noValidate>
-        {theirs && (
-          <SettingsConflict
-            mine={values}
-            theirs={theirs}
-            onTake={(name) => set({ [name]: theirs[name] })}
-          />
+        {isOutdated && (
+          <SettingsConflict conflicts={conflicts} onTake={(name) => set({ [name]: saved[name] })} />
         )}
         <Section>Shop</Section>
         <Text form={form} name="name" />

@@ -59,6 +59,7 @@ it('the settings page sends only the edited settings, with the version that it s
       return {
         updateShopSettings: {
           settings: { ...settings, version: 4, name: 'Sharma Stores' },
+          conflicts: [],
           userErrors: [],
         },
       }
@@ -80,7 +81,7 @@ it('the settings page sends only the edited settings, with the version that it s
 
 it('the settings page asks for the merchant category code only for a merchant’s UPI ID', async () => {
   const { getVariables } = enter({
-    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
   })
   expect(await screen.findByLabelText('UPI account')).toBeTruthy()
   expect(screen.queryByLabelText('Merchant category code')).toBeNull()
@@ -101,6 +102,7 @@ it('the settings page shows an error next to its field', async () => {
     UpdateSettings: () => ({
       updateShopSettings: {
         settings,
+        conflicts: [],
         userErrors: [{ code: 'BAD_USER_INPUT', message: 'Shop name is required.', field: 'name' }],
       },
     }),
@@ -121,7 +123,10 @@ it('the settings page shows both values when a colleague has saved first', async
         ? [{ code: 'CHANGED_MEANWHILE' as const, message: 'Changed.', field: null }]
         : []
       const saved = isOutdated ? theirs : { ...theirs, version: 5, name: 'Sharma Stores' }
-      return { updateShopSettings: { settings: saved, userErrors } }
+      const conflicts = isOutdated
+        ? [{ name: 'name', saved: 'Gupta Stores', rejected: 'Sharma Stores' }]
+        : []
+      return { updateShopSettings: { settings: saved, conflicts, userErrors } }
     },
   })
   await enterName('Sharma Stores')
@@ -136,9 +141,32 @@ it('the settings page shows both values when a colleague has saved first', async
   })
 })
 
+it('the settings page takes the saved value of one conflict, and drops another when it is edited', async () => {
+  const theirs = { ...settings, version: 4, name: 'Gupta Stores', email: 'gupta@shop.example' }
+  const conflicts = [
+    { name: 'name', saved: 'Gupta Stores', rejected: 'Sharma Stores' },
+    { name: 'email', saved: 'gupta@shop.example', rejected: '' },
+  ]
+  const userErrors = [{ code: 'CHANGED_MEANWHILE' as const, message: 'Changed.', field: null }]
+  enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings: theirs, conflicts, userErrors } }),
+  })
+  await enterName('Sharma Stores')
+  await userEvent.clear(screen.getByLabelText('Email'))
+  await save()
+  expect(await screen.findByText('Empty')).toBeTruthy()
+  const take = () => screen.queryAllByRole('button', { name: 'Use the saved value' })
+  const [first] = take()
+  if (first) await userEvent.click(first)
+  expect(screen.getByLabelText<HTMLInputElement>('Shop name').value).toBe('Gupta Stores')
+  expect(take()).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText('Email'), 'x')
+  expect(take()).toHaveLength(0)
+})
+
 it('the settings page sends delivery areas and opening hours as lists', async () => {
   const { getVariables } = enter({
-    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
   await userEvent.type(screen.getByLabelText('PIN codes'), '560038, 5600 ')
@@ -163,7 +191,7 @@ it('the settings page shows the error of an area at its field, until it is edite
   const userErrors = [
     { code: 'BAD_USER_INPUT' as const, message: 'Wrong code.', field: 'deliveryAreas.0.pins.1' },
   ]
-  enter({ UpdateSettings: () => ({ updateShopSettings: { settings, userErrors } }) })
+  enter({ UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
   const pins = screen.getByLabelText('PIN codes')
   await userEvent.type(pins, '5600 x')
