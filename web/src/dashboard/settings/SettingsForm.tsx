@@ -14,6 +14,7 @@ import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
 import { findKey, type NumberName, type TextName } from './setting-values.ts'
 import { type Settings, useSettings } from './use-settings.ts'
+import { WholeNumberField } from './WholeNumberField.tsx'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
 export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
@@ -134,18 +135,14 @@ function UpiAccountField({ form: { values, set } }: { form: Settings }) {
 }
 
 function Hours({ form, name, hint }: { form: Settings; name: NumberName; hint: string }) {
-  const value = form.values[name]
   return (
-    <Field
+    <WholeNumberField
       name={name}
       label={settingFields[name].label}
       hint={hint}
-      value={value === 0 ? '' : value}
+      value={form.values[name]}
       error={form.getError(name)}
-      inputMode="numeric"
-      maxLength={3}
-      required
-      onChange={({ target }) => form.set({ [name]: Number(target.value.replaceAll(/\D/g, '')) })}
+      onChange={(hours) => form.set({ [name]: hours })}
     />
   )
 }

@@ -201,3 +201,29 @@ it('the settings page shows the error of an area at its field, until it is edite
   await userEvent.type(pins, '{Backspace}')
   expect(screen.queryByText('Wrong code.')).toBeNull()
 })
+
+it('the settings page sends whole numbers, and a smallest order in paise', async () => {
+  const { getVariables } = enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
+  })
+  const fill = async (label: string, text: string) => {
+    const input = await screen.findByLabelText(label)
+    await userEvent.clear(input)
+    await userEvent.type(input, text)
+  }
+  await fill('Hours to report groceries', '72')
+  await fill('Minutes from order to delivery', '99999999')
+  await fill('Smallest order in ₹', '199.5')
+  await fill('Hours to report medicines', ' ')
+  await save()
+  await isSaved()
+  expect(getVariables('UpdateSettings')).toEqual([
+    {
+      input: {
+        version: 3,
+        ...{ reportHoursGroceries: 72, reportHoursMedicines: 0 },
+        ...{ deliveryMinutes: 999_999, minOrder: 19_900 },
+      },
+    },
+  ])
+})
