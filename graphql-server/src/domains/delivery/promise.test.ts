@@ -62,6 +62,7 @@ describe('the sentence about a delivery before the order', () => {
       {},
       { now: at('06:59') },
     ],
+    ['the moment of opening', 'Your order comes today by 7:10 am.', {}, { now: at('07:00') }],
     ['the last minute', 'Your order comes today by 10:10 pm.', {}, { now: at('21:59') }],
     [
       'a lunch break',
@@ -134,7 +135,12 @@ describe('the sentence about a delivery before the order', () => {
       { pause },
       { now: at('17:00') },
     ],
-    ['another town', "We don't deliver to 403001 yet.", { pause }, { pincode: '403001' }],
+    [
+      'another town, even during a pause',
+      "We don't deliver to 403001 yet.",
+      { pause },
+      { pincode: '403001', now: at('16:00') },
+    ],
     [
       'an unknown PIN code',
       'Set your PIN code to see when your order comes.',

@@ -123,7 +123,7 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
           ? [
               [
                 'Delivery',
-                delivery.isLate ? <strong>{delivery.when}</strong> : delivery.when,
+                <Arrival as={delivery.isLate ? 'strong' : 'span'}>{delivery.when}</Arrival>,
               ] as const,
             ]
           : []),
@@ -164,6 +164,14 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
     />
   )
 }
+
+const Arrival = styled.span`
+  display: block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
 
 const Head = styled.header`
   display: grid;

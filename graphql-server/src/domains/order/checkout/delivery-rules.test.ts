@@ -170,6 +170,8 @@ describe('a rejected order', () => {
     expect(payload.userErrors).toMatchObject([
       { code: 'ORDER_TOO_SMALL', message: 'The smallest order is ₹200. Please add ₹22 or more.' },
     ])
+    const { deliveryPromise } = (await store.query(PROMISE, {})).data
+    expect(deliveryPromise.minOrder).toEqual({ amount: 20_000 })
     await expectUntouched(payload, before)
     await change({ minOrder: 17_800 })
     expect((await place()).userErrors).toEqual([])
@@ -210,11 +212,12 @@ describe('a rejected order', () => {
     })
   })
 
-  it('an order whose items are held for a UPI payment is placed during a pause', async () => {
+  it('an order whose items are held for a UPI payment is placed during a pause, and below the smallest order', async () => {
     const input = await submission({ idempotencyKey: 'held-payment' })
     const started = await store.query(START, { input }, shopper.accessToken)
     expect(started.data.payload.upiPayment).toEqual({ reserved: true })
     await pause({ reason: 'Heavy rain', backAt: '17:00' })
+    await change({ minOrder: 20_000 })
     const paid = { input: { ...input, paymentMethod: 'UPI' } }
     const { data } = await store.query(PLACE, paid, shopper.accessToken)
     expect(data.payload.userErrors).toEqual([])
@@ -222,11 +225,14 @@ describe('a rejected order', () => {
 })
 
 describe('a pause', () => {
-  it('a pause until a time that has passed today lasts until tomorrow', async () => {
-    setClock('20:00')
-    const { orderPause } = await pause({ reason: 'Stocktaking', backAt: '07:30' })
-    expect(orderPause?.until).toBe('2024-11-23T02:00:00.000Z')
-  })
+  it.each(['07:30', '20:00'])(
+    'a pause at 07:30 or later until 07:30 lasts until tomorrow: %s',
+    async (time) => {
+      setClock(time)
+      const { orderPause } = await pause({ reason: 'Stocktaking', backAt: '07:30' })
+      expect(orderPause?.until).toBe('2024-11-23T02:00:00.000Z')
+    },
+  )
 
   it('staff can end a pause, and its history says who did what', async () => {
     setClock('16:00')
