@@ -206,6 +206,12 @@ describe('an order that was placed', () => {
     ['late after closing', 'running late: expected tomorrow from 7 am', by, at('22:30')],
     ['a day later', 'running late', by, at('18:11', '2026-11-28')],
     ['for the next opening', 'today from 7 am', from, at('08:00')],
+    [
+      'for the next opening in a slow area',
+      'today from 7 am',
+      { ...from, minutes: 120 },
+      at('09:00'),
+    ],
     ['an hour after the opening', 'running late: expected by 8:20 am', from, at('08:01')],
     ['before the prescription check', 'after the prescription check', { minutes: 10 }, at('23:00')],
   ])('an order %s comes "%s"', (_case, when, promised, now) => {

@@ -105,8 +105,10 @@ describe('an order', () => {
     const read = async () =>
       (await store.query(READ, { id: order?.id }, staff.accessToken)).data.order?.delivery
     expect(await read()).toMatchObject({ when: 'running late: expected by 6:35 pm', isLate: true })
-    await Order.updateOne({ _id: order?.id }, { status: 'DELIVERED' })
-    expect(await read()).toBeNull()
+    for (const status of ['DELIVERED', 'CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']) {
+      await Order.updateOne({ _id: order?.id }, { status })
+      expect(await read(), status).toBeNull()
+    }
   })
 
   it('an order outside the opening hours is placed for the next opening', async () => {
@@ -125,7 +127,8 @@ describe('an order', () => {
   it('an order of an older release says nothing about its delivery', async () => {
     const { order } = await place()
     await Order.updateOne({ _id: order?.id }, { $unset: { promise: 1 } })
-    const { data } = await store.query(READ, { id: order?.id }, staff.accessToken)
+    const { data, errors } = await store.query(READ, { id: order?.id }, staff.accessToken)
+    expect(errors).toBeUndefined()
     expect(data.order?.delivery).toBeNull()
   })
 
@@ -191,6 +194,23 @@ describe('a rejected order', () => {
     expect(started.data.payload.userErrors).toMatchObject([{ code: 'ORDERS_PAUSED' }])
     setClock('17:00')
     expect((await place()).userErrors).toEqual([])
+  })
+
+  it('an order is rejected by settings that another process has saved a moment ago', async () => {
+    await ShopSettingsDocument.create({ _id: 'shop', version: 9, values: { minOrder: 20_000 } })
+    expect((await place()).userErrors).toMatchObject([{ code: 'ORDER_TOO_SMALL' }])
+  })
+
+  it('a repeated order that was placed before a pause is returned, and not rejected', async () => {
+    const more = { idempotencyKey: 'repeated-in-a-pause' }
+    const input = { paymentMethod: 'CASH_ON_DELIVERY', ...(await submission(more)) }
+    const send = async () => (await store.query(PLACE, { input }, shopper.accessToken)).data.payload
+    const { order } = await send()
+    await pause({ reason: 'Heavy rain', backAt: '17:00' })
+    await change({ deliveryAreas: [{ pins: ['5600'], minutes: 30 }], minOrder: 20_000 })
+    const repeated = await send()
+    expect(repeated.userErrors).toEqual([])
+    expect(repeated.order?.id).toBe(order?.id)
   })
 
   it('REST rejects an order with 409 and the sentence', async () => {

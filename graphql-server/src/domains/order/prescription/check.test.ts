@@ -51,6 +51,15 @@ describe('before the check', () => {
   })
 })
 
+it("an order's time counts from the check", async () => {
+  const orderId = await place([pharmacy.visit.steroid])
+  const readPromise = async () => (await Order.findById(orderId).orFail().lean()).promise
+  expect(await readPromise()).toEqual({ minutes: 10 })
+  const shortest = Date.now() + 10 * 60_000
+  await check(orderId, [approve(pharmacy.visit.steroid)])
+  expect((await readPromise())?.by?.getTime()).toBeGreaterThanOrEqual(shortest)
+})
+
 describe('the queue', () => {
   it('the check queue lists waiting orders, oldest first, in pages', async () => {
     const ids: string[] = []
