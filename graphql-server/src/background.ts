@@ -14,8 +14,7 @@ import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
 import { clearFiles } from './domains/private-file/private-files.service.ts'
-import { prescriptionKind } from './domains/prescription/prescription.service.ts'
-import { ticketPhotoKind } from './domains/ticket/ticket-photo.service.ts'
+import { PRIVATE_FILE_KINDS } from './domains/privacy/private-file-kinds.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
@@ -71,15 +70,12 @@ export function startBackgroundWork(options: BackgroundOptions) {
       warn('image cleanup failed'),
     ),
     runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('expired records could not be deleted')),
-    runEvery(
-      CLEANUP_INTERVAL_MS,
-      () => clearFiles(prescriptionKind, options.prescriptionFiles, new Date()),
-      warn('deleted prescriptions could not be removed'),
-    ),
-    runEvery(
-      CLEANUP_INTERVAL_MS,
-      () => clearFiles(ticketPhotoKind, options.prescriptionFiles, new Date()),
-      warn('deleted ticket images could not be removed'),
+    ...PRIVATE_FILE_KINDS.map((kind) =>
+      runEvery(
+        CLEANUP_INTERVAL_MS,
+        () => clearFiles(kind, options.prescriptionFiles, new Date()),
+        warn(`deleted files of ${kind.path} could not be removed`),
+      ),
     ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(

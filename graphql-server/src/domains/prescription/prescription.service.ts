@@ -23,6 +23,7 @@ const USABLE_MS = 180 * DAY_MS
 /** Prescriptions as a kind of private files. */
 export const prescriptionKind: PrivateFiles = {
   model: Prescription,
+  path: '/prescriptions',
   submission: 'prescription',
   max: MAX_PRESCRIPTIONS,
   tooMany: () => userError(prescriptionMessages.TOO_MANY_PRESCRIPTIONS({ max: MAX_PRESCRIPTIONS })),

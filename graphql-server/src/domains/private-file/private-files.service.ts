@@ -27,9 +27,11 @@ export interface JudgedFile {
   bytes: Buffer
 }
 
-/** A kind of private files, with its own collection and limits. */
+/** A kind of private files, with its own collection and limits. `PRIVATE_FILE_KINDS` lists all kinds. */
 export interface PrivateFiles {
   model: Model<PrivateFileRecord>
+  /** The start of the paths at which these files are served. */
+  path: `/${string}`
   submission: SubmissionKind
   /** The number of files that a user can have. Limits the storage that one user can fill. */
   max: number

@@ -43,16 +43,16 @@ it('a ticket image is open to its owner and the team, and looks missing to all o
   const other = await buildShopper(store.tokens)
   const links = createPrivateLinks(SECRET)
   const status = async (reader: Shopper, fileId = _id) => {
-    const url = links.sign('/ticket-photos', fileId, reader.user._id, new Date())
+    const url = links.sign(ticketPhotoKind, fileId, reader.user._id, new Date())
     return (await open(store, url, reader.accessToken)).statusCode
   }
   expect(await status(shopper)).toBe(200)
   expect(await status(staff)).toBe(200)
   expect(await status(other)).toBe(404)
   expect(await status(shopper, new Types.ObjectId())).toBe(404)
-  const path = links.sign('/ticket-photos', _id, shopper.user._id, new Date())
+  const path = links.sign(ticketPhotoKind, _id, shopper.user._id, new Date())
   expect((await open(store, path)).statusCode).toBe(401)
   expect((await open(store, path, staff.accessToken)).statusCode).toBe(404)
-  const asPrescription = links.sign('/prescriptions', _id, shopper.user._id, new Date())
+  const asPrescription = links.sign({ path: '/prescriptions' }, _id, shopper.user._id, new Date())
   expect((await open(store, asPrescription, shopper.accessToken)).statusCode).toBe(404)
 })

@@ -92,7 +92,7 @@ export const ticketResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     url: async ({ _id }, _args, context) => {
       const { user } = await context.signedIn()
-      return context.privateLinks.sign('/ticket-photos', _id, user._id, new Date())
+      return context.privateLinks.sign(ticketPhotoKind, _id, user._id, new Date())
     },
   },
   TicketEntry: {
