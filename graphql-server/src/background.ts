@@ -15,6 +15,7 @@ import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
 import { clearFiles } from './domains/private-file/private-files.service.ts'
 import { PRIVATE_FILE_KINDS } from './domains/privacy/private-file-kinds.ts'
+import { deleteOldTickets } from './domains/ticket/ticket.service.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
@@ -160,4 +161,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldReleases()
   await deleteOldStatements()
   await deleteOldBegunPayments()
+  await deleteOldTickets()
 }
