@@ -4041,6 +4041,13 @@ export type TestSupportTickets4MutationVariables = Exact<{
 
 export type TestSupportTickets4Mutation = { reply: { order: { refunds: Array<{ amount: { amount: number } }>, tickets: Array<{ status: TicketStatus, version: number, entries: Array<{ kind: TicketEntryKind, amount: { amount: number } | null }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
+export type TestSupportTickets5MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestSupportTickets5Mutation = { uploadTicketPhoto: { photo: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
 export interface Documents {
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountMailTest1Mutation; variables: SrcDomainsAccountAccountMailTest1MutationVariables }
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { user { id name email role } userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountTest1Mutation; variables: SrcDomainsAccountAccountTest1MutationVariables }
@@ -4380,4 +4387,5 @@ export interface Documents {
   "mutation ($input: AnswerTicketInput!) {\n    reply: answerTicket(input: $input) {\n      ticket { version status answerDueAt resolveDueAt entries { kind text by } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets2Mutation; variables: TestSupportTickets2MutationVariables }
   "mutation ($input: ReplaceItemsInput!) {\n    reply: replaceItems(input: $input) {\n      ticket { version status entries { kind replacement { orderId number } } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets3Mutation; variables: TestSupportTickets3MutationVariables }
   "mutation ($input: AddRefundInput!) {\n    reply: addRefund(input: $input) {\n      order { refunds { amount { amount } } tickets { status version entries { kind amount { amount } } } }\n      userErrors { code field message }\n    }\n}": { data: TestSupportTickets4Mutation; variables: TestSupportTickets4MutationVariables }
+  "mutation ($file: Upload!) {\n  uploadTicketPhoto(input: { file: $file }) { photo { id } userErrors { code field } }\n}": { data: TestSupportTickets5Mutation; variables: TestSupportTickets5MutationVariables }
 }

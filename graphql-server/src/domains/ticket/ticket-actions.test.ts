@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countScans } from '../../../test/support/database.ts'
 import { buildPrescription, buildScheduled } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { setUpTickets } from '../../../test/support/tickets.ts'
+import { OutboxEntry } from '../../mail/outbox.model.ts'
 import { Product } from '../catalogue/record/product.model.ts'
 import { Order } from '../order/record/order.model.ts'
 import { createSalesCounter } from '../order/sales/sales-counter.service.ts'
@@ -38,6 +39,29 @@ describe('refunding and replacing items', () => {
     const errors = [...refunded.userErrors, ...replaced.userErrors]
     expect(errors.map(({ code }) => code)).toEqual(['CHANGED_MEANWHILE'])
     expect((await Ticket.findById(id).orFail().lean()).entries).toHaveLength(1)
+  })
+
+  it.each([
+    ['order', () => vi.spyOn(Order, 'findOneAndUpdate')],
+    ['ticket', () => vi.spyOn(Ticket, 'findOneAndUpdate')],
+    ['email', () => vi.spyOn(OutboxEntry, 'insertMany')],
+  ])('a refund whose %s cannot be written changes nothing', async (_what, spy) => {
+    const { id } = await shop.createdTicket()
+    await expectNothingChanged(id, () => {
+      const broken = spy().mockImplementation(fail)
+      return shop.refund(id).finally(() => broken.mockRestore())
+    })
+  })
+
+  it.each([
+    ['order', () => vi.spyOn(Order, 'insertMany')],
+    ['ticket', () => vi.spyOn(Ticket, 'findOneAndUpdate')],
+  ])('a replacement whose %s cannot be written changes nothing', async (_what, spy) => {
+    const { id } = await shop.createdTicket()
+    await expectNothingChanged(id, () => {
+      const broken = spy().mockImplementation(fail)
+      return shop.replace(id).finally(() => broken.mockRestore())
+    })
   })
 
   it("a refund for another order's ticket fails", async () => {
@@ -122,6 +146,23 @@ it('no collection is scanned to send a ticket, list it, answer it and delete its
   })
   expect(scans).toBe(0)
 })
+
+function fail(): never {
+  throw new Error('The process was killed.')
+}
+
+/** Expects that failing work leaves the order, the ticket, the stock and the emails as they were. */
+async function expectNothingChanged(ticketId: string, work: () => Promise<unknown>) {
+  const read = async () => [
+    await Order.find({ userId: shop.desk.shopper.user._id }).lean(),
+    await Ticket.findById(ticketId).lean(),
+    (await Product.findById(shop.desk.rice._id).orFail().lean()).stock,
+    await OutboxEntry.countDocuments(),
+  ]
+  const before = await read()
+  await expect(work()).rejects.toThrow()
+  expect(await read()).toEqual(before)
+}
 
 async function countSales() {
   await createSalesCounter().update()

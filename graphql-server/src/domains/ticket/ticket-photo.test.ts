@@ -6,7 +6,7 @@ import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { open } from '../../../test/support/prescriptions.ts'
 import { SECRET } from '../../../test/support/store.ts'
 import { createPrivateLinks } from '../private-file/private-links.ts'
-import { setUpTickets, storePhoto } from '../../../test/support/tickets.ts'
+import { setUpTickets, storePhoto, uploadPhoto } from '../../../test/support/tickets.ts'
 import { ticketPhotoKind } from './ticket-photo.service.ts'
 import { TicketPhoto } from './ticket.model.ts'
 
@@ -33,6 +33,43 @@ it.each([
   await expect(ticketPhotoKind.judge(Buffer.from(content))).rejects.toMatchObject({
     userErrors: [{ code, field: 'file' }],
   })
+})
+
+it('a photo that is uploaded over HTTP can be sent with a ticket of its owner only', async () => {
+  const { store, shopper } = shop.desk
+  const { data } = await uploadPhoto(
+    store,
+    shopper.accessToken,
+    await noise(64, 64).jpeg().toBuffer(),
+  )
+  const { photo, userErrors } = data.uploadTicketPhoto
+  expect(userErrors).toEqual([])
+  const photoIds = [photo?.id ?? '']
+  const other = await buildShopper(store.tokens)
+  const foreign = await shop.create({ photoIds, orderId: null, lines: [], reason: 'OTHER' }, other)
+  expect(foreign.userErrors[0]).toMatchObject({ reason: 'TICKET_PHOTO_UNKNOWN', field: 'photoIds' })
+  expect((await shop.createdTicket({ photoIds })).photos).toEqual([photo])
+})
+
+it('a file that is uploaded over HTTP as a JPEG is judged by its content and size', async () => {
+  const { store, shopper } = shop.desk
+  const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1, 255)
+  for (const [content, code] of [
+    [HTML, 'UNSUPPORTED_MEDIA_TYPE'],
+    [PDF, 'UNSUPPORTED_MEDIA_TYPE'],
+    [tooLarge, 'PAYLOAD_TOO_LARGE'],
+  ] as const) {
+    const { data } = await uploadPhoto(store, shopper.accessToken, content)
+    expect(data.uploadTicketPhoto).toEqual({ photo: null, userErrors: [{ code, field: 'file' }] })
+  }
+  expect(await TicketPhoto.countDocuments({ userId: shopper.user._id })).toBe(0)
+})
+
+it('a guest cannot upload a ticket image', async () => {
+  const before = await TicketPhoto.countDocuments()
+  const { errors } = await uploadPhoto(shop.desk.store, undefined, 'anything')
+  expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED')
+  expect(await TicketPhoto.countDocuments()).toBe(before)
 })
 
 it('a ticket image is open to its owner and the team, and looks missing to all others', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { Types } from 'mongoose'
+import { afterEach, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { CREATE, newId, setUpTickets, storePhoto } from '../../../test/support/tickets.ts'
@@ -17,6 +18,11 @@ const LIST = gql(`query ($status: TicketStatus) {
 }`)
 
 const shop = setUpTickets()
+
+const guest = () => ({
+  ...{ orderId: null, lines: [], reason: 'OTHER' as const, text: 'See http://spam.example now' },
+  ...{ name: 'Visit spam.example', email: `${randomUUID()}@example.org` },
+})
 
 describe('sending a ticket', () => {
   it('a ticket gets a number, and is acknowledged at once to the customer and announced to the shop', async () => {
@@ -123,11 +129,6 @@ describe('sending a ticket', () => {
 })
 
 describe('the contact form', () => {
-  const guest = () => ({
-    ...{ orderId: null, lines: [], reason: 'OTHER' as const, text: 'See http://spam.example now' },
-    ...{ name: 'Visit spam.example', email: `${randomUUID()}@example.org` },
-  })
-
   it('a guest gets an email without anything that the sender wrote', async () => {
     const input = guest()
     const { ticket } = await shop.create(input, null)
@@ -158,7 +159,44 @@ describe('the contact form', () => {
   })
 })
 
+describe('the limit for all guests', () => {
+  afterEach(() => Ticket.deleteMany({ userId: null }))
+
+  it.each([
+    [299, undefined],
+    [300, 'RATE_LIMITED'],
+  ])('after %s tickets of guests in 24 hours, the next one gets the error %s', async (count, code) => {
+    const { id } = await shop.createdTicket()
+    const { _id: _ignored, ...ticket } = await Ticket.findById(id).orFail().lean()
+    await Ticket.deleteMany({ userId: null })
+    const guests = Array.from({ length: count }, () => ({
+      ...{ ...ticket, _id: new Types.ObjectId(), number: `T-${randomUUID()}` },
+      ...{ userId: null, senderId: new Types.ObjectId() },
+    }))
+    await Ticket.insertMany(guests)
+    const { errors } = await shop.desk.store.query(CREATE, { input: guest() })
+    expect(errors?.[0]?.extensions['code']).toBe(code)
+    expect((await shop.createdTicket()).status).toBe('OPEN')
+  })
+})
+
 describe('answering a ticket', () => {
+  it('of two members who resolve and reject a ticket at the same time, one decides', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    const replies = await Promise.all([
+      shop.answer({ ticketId, status: 'RESOLVED' }),
+      shop.answer({ ticketId, status: 'REJECTED' }, shop.desk.admin),
+    ])
+    const [refused] = replies.flatMap(({ userErrors }) => userErrors)
+    expect(refused).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: 'This ticket has changed. Please check the changes before you continue.',
+    })
+    const { entries, status, version } = await Ticket.findById(ticketId).orFail().lean()
+    expect([entries.map(({ kind }) => kind), version]).toEqual([[status], 2])
+    expect(replies.map(({ ticket }) => ticket?.status)).toEqual([status, status])
+  })
+
   it('the team answers, the customer replies, and the team resolves the ticket', async () => {
     const { id: ticketId } = await shop.createdTicket()
     const answered = await shop.answer({ ticketId })
