@@ -71,6 +71,12 @@ describe('refunding and replacing items', () => {
     expect(userErrors[0]?.field).toBe('ticketId')
   })
 
+  it('nothing is replaced for a ticket without an order', async () => {
+    const { id } = await shop.createdTicket({ orderId: null, lines: [], reason: 'OTHER' })
+    const { userErrors } = await shop.replace(id)
+    expect(userErrors[0]).toMatchObject({ field: 'ticketId', code: 'BAD_USER_INPUT' })
+  })
+
   it('a replacement takes stock, costs nothing, and is linked in both directions', async () => {
     const { id } = await shop.createdTicket()
     const { ticket, userErrors } = await shop.replace(id)

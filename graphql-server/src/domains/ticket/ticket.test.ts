@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildShopper } from '../../../test/support/factories.ts'
+import { buildScheduled, buildShopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { CREATE, newId, setUpTickets, storePhoto } from '../../../test/support/tickets.ts'
 import { Order } from '../order/record/order.model.ts'
@@ -113,6 +113,19 @@ describe('sending a ticket', () => {
     )
   })
 
+  it('a medicine can still be reported when the time for groceries has ended', async () => {
+    const pills = await buildScheduled('H', { name: 'Pills' })
+    const { _id, lines } = shop.desk.order
+    const history = [{ status: 'DELIVERED', at: new Date(Date.now() - 25 * 3_600_000) }]
+    const medicine = { ...lines[0], productId: pills._id, name: 'Pills', schedule: 'H' }
+    await Order.updateOne({ _id }, { $set: { history }, $push: { lines: medicine } })
+    expect((await shop.create()).userErrors[0]).toMatchObject({
+      ...{ reason: 'REPORT_TIME_ENDED', field: 'lines' },
+    })
+    const wanted = [{ productId: pills._id.toHexString(), quantity: 1 }]
+    expect((await shop.createdTicket({ lines: wanted })).lines).toMatchObject([{ name: 'Pills' }])
+  })
+
   it('a person can send ten tickets in 24 hours, also in parallel', async () => {
     const input = shop.about()
     const replies = await Promise.all(
@@ -215,6 +228,27 @@ describe('answering a ticket', () => {
     await shop.desk.store.sendMail()
     const subjects = shop.desk.store.mails.filter(({ to }) => to === shop.desk.shopper.user.email)
     expect(subjects.map(({ subject }) => subject.replace(/T-.*? /, ''))).toHaveLength(3)
+  })
+
+  it('a reply opens a resolved ticket again, with new time limits', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    await shop.answer({ ticketId, status: 'RESOLVED' })
+    await Ticket.updateOne({ _id: ticketId }, { $set: { openedAt: new Date(0) } })
+    const reply = { input: { ticketId, version: 2, text: 'It leaks again.' } }
+    await shop.desk.store.query(REPLY, reply, shop.desk.shopper.accessToken)
+    const { status, openedAt, dueAt } = await Ticket.findById(ticketId).orFail().lean()
+    expect([status, openedAt > new Date(0)]).toEqual(['OPEN', true])
+    expect(dueAt).toEqual(new Date(openedAt.getTime() + 48 * 3_600_000))
+  })
+
+  it('a ticket with 100 entries takes no more', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    const entry = { kind: 'TEAM_MESSAGE', at: new Date(), memberId: null, text: 'Hello' }
+    const entries = Array.from({ length: 100 }, () => entry)
+    await Ticket.updateOne({ _id: ticketId }, { $set: { entries } })
+    const { ticket, userErrors } = await shop.answer({ ticketId })
+    expect(userErrors[0]?.message).toContain('This ticket has 100 messages.')
+    expect(ticket).toMatchObject({ version: 1, entries: { length: 100 } })
   })
 
   it('a rejection needs a reason, which the customer gets by email', async () => {
