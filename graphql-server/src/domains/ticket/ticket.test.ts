@@ -178,19 +178,22 @@ describe('the limit for all guests', () => {
   it.each([
     [299, undefined],
     [300, 'RATE_LIMITED'],
-  ])('after %s tickets of guests in 24 hours, the next one gets the error %s', async (count, code) => {
-    const { id } = await shop.createdTicket()
-    const { _id: _ignored, ...ticket } = await Ticket.findById(id).orFail().lean()
-    await Ticket.deleteMany({ userId: null })
-    const guests = Array.from({ length: count }, () => ({
-      ...{ ...ticket, _id: new Types.ObjectId(), number: `T-${randomUUID()}` },
-      ...{ userId: null, senderId: new Types.ObjectId() },
-    }))
-    await Ticket.insertMany(guests)
-    const { errors } = await shop.desk.store.query(CREATE, { input: guest() })
-    expect(errors?.[0]?.extensions['code']).toBe(code)
-    expect((await shop.createdTicket()).status).toBe('OPEN')
-  })
+  ])(
+    'after %s tickets of guests in 24 hours, the next one gets the error %s',
+    async (count, code) => {
+      const { id } = await shop.createdTicket()
+      const { _id: _ignored, ...ticket } = await Ticket.findById(id).orFail().lean()
+      await Ticket.deleteMany({ userId: null })
+      const guests = Array.from({ length: count }, () => ({
+        ...{ ...ticket, _id: new Types.ObjectId(), number: `T-${randomUUID()}` },
+        ...{ userId: null, senderId: new Types.ObjectId() },
+      }))
+      await Ticket.insertMany(guests)
+      const { errors } = await shop.desk.store.query(CREATE, { input: guest() })
+      expect(errors?.[0]?.extensions['code']).toBe(code)
+      expect((await shop.createdTicket()).status).toBe('OPEN')
+    },
+  )
 })
 
 describe('answering a ticket', () => {

@@ -29,13 +29,7 @@ export default function ContactRoute() {
         <PageStack>
           <BackLink to={paths.help}>Help & policies</BackLink>
           <PageHeading>Contact us</PageHeading>
-          <Card>
-            {sent === null ? (
-              <ContactForm onSent={setSent} />
-            ) : (
-              <Sent number={sent} />
-            )}
-          </Card>
+          <Card>{sent === null ? <ContactForm onSent={setSent} /> : <Sent number={sent} />}</Card>
           {viewer && (
             <Suspense>
               <HelpRequests key={sent} />
@@ -56,7 +50,7 @@ function Sent({ number }: { number: string }) {
   }, [])
   return (
     <Confirmation ref={ref} tabIndex={-1} role="status">
-      {`We have received your request ${number}. We have also emailed you the number.`}
+      We have received your request <Number>{number}</Number>. We have also emailed you the number.
     </Confirmation>
   )
 }
@@ -109,4 +103,8 @@ function ContactForm({ onSent }: { onSent: (number: string) => void }) {
 
 const Confirmation = styled.p`
   outline: none;
+`
+
+const Number = styled.span`
+  white-space: nowrap;
 `
