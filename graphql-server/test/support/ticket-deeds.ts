@@ -10,6 +10,7 @@ import {
 } from '../../src/domains/ticket/answer-ticket.service.ts'
 import { createTicket } from '../../src/domains/ticket/create-ticket.service.ts'
 import { Ticket, type TicketRecord } from '../../src/domains/ticket/ticket.model.ts'
+import { newShopDelivery } from '../../src/domains/shop/delivery-settings.ts'
 import type { RecordedMoney } from './record-money.ts'
 
 /** Fewer than a person can send in a day. */
@@ -72,7 +73,7 @@ const deeds = {
       quantity: 1,
     }))
     const input = { ...seen(ticket), lines }
-    const { entries: now } = await replaceItems(adminId, input)
+    const { entries: now } = await replaceItems(adminId, input, newShopDelivery)
     onPlaced(await Order.findById(now.at(-1)?.replacement?.orderId).orFail().lean())
     record(entries, 'REPLACEMENT', ticket)
   },
