@@ -3289,6 +3289,13 @@ export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
 
 export type SrcDomainsTicketTicketActionsTest1Mutation = { setOrderStatus: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ message: string }> } };
 
+export type SrcDomainsTicketTicketActionsTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsTicketTicketActionsTest2Mutation = { setOrderStatus: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+
 export type SrcDomainsTicketTicketTest1MutationVariables = Exact<{
   input: ReplyToTicketInput;
 }>;
@@ -4280,6 +4287,7 @@ export interface Documents {
   "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
   "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest5Query; variables: SrcDomainsShopShopSettingsTest5QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { status } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest2Mutation; variables: SrcDomainsTicketTicketActionsTest2MutationVariables }
   "mutation ($input: ReplyToTicketInput!) {\n    reply: replyToTicket(input: $input) {\n      ticket { version status answerDueAt entries { kind text by } } userErrors { code message }\n    }\n}": { data: SrcDomainsTicketTicketTest1Mutation; variables: SrcDomainsTicketTicketTest1MutationVariables }
   "query ($status: TicketStatus) {\n    tickets(status: $status) { edges { node { number order { number } } } }\n}": { data: SrcDomainsTicketTicketTest2Query; variables: SrcDomainsTicketTicketTest2QueryVariables }
   "fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }": { data: WebhookInTestsFragment; variables: never }

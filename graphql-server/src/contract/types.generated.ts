@@ -537,9 +537,9 @@ export type ChangePasswordPayload = {
 /** A changed setting, with both values as text. */
 export type ChangedShopSetting = {
   __typename?: 'ChangedShopSetting';
-  /** The value after. Empty if there is none. */
+  /** The value after. Empty if the setting is empty. */
   after: Scalars['String']['output'];
-  /** The value before. Empty if there was none. */
+  /** The value before. Empty if the setting was empty. */
   before: Scalars['String']['output'];
   /** Its label in the dashboard, such as `Shop name`. */
   label: Scalars['String']['output'];
@@ -5076,9 +5076,9 @@ export type ShopSettingConflict = {
   __typename?: 'ShopSettingConflict';
   /** The name of the input's field, such as `minOrder`. */
   name: Scalars['String']['output'];
-  /** The rejected value. Empty if there is none. */
+  /** The rejected value. Empty if the input was empty. */
   rejected: Scalars['String']['output'];
-  /** The saved value. Empty if there is none. */
+  /** The saved value. Empty if the setting is empty. */
   saved: Scalars['String']['output'];
 };
 

@@ -115,6 +115,27 @@ describe('refunding and replacing items', () => {
     expect(userErrors[0]?.message).toBe('Only 0 of Rice can still be replaced.')
   })
 
+  it('a cancelled replacement is not reopened once another has replaced the items', async () => {
+    const { id } = await shop.createdTicket()
+    const [line] = shop.about().lines
+    const all = { lines: [{ ...line, quantity: 3 }] }
+    const orderId = (await shop.replace(id, all)).ticket?.entries[0]?.replacement?.orderId ?? ''
+    const move = gql(`mutation ($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) { order { status } userErrors { message } }
+    }`)
+    const setStatus = async (status: 'CANCELLED_BY_SELLER' | 'CONFIRMED') => {
+      const input = { orderId, status }
+      return (await shop.desk.store.query(move, { input }, shop.desk.staff.accessToken)).data
+        .setOrderStatus
+    }
+    expect((await setStatus('CANCELLED_BY_SELLER')).userErrors).toEqual([])
+    expect((await shop.replace(id, { ...all, version: 2 })).userErrors).toEqual([])
+    expect(await setStatus('CONFIRMED')).toEqual({
+      order: { status: 'CANCELLED_BY_SELLER' },
+      userErrors: [{ message: 'Only 0 of Rice can still be replaced.' }],
+    })
+  })
+
   it('items that are out of stock are not replaced', async () => {
     const { id } = await shop.createdTicket()
     await Product.updateOne({ _id: shop.desk.rice._id }, { $set: { stock: 0 } })

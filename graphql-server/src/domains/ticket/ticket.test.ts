@@ -126,8 +126,14 @@ describe('sending a ticket', () => {
     expect((await shop.createdTicket({ lines: wanted })).lines).toMatchObject([{ name: 'Pills' }])
   })
 
-  it('a person can send ten tickets in 24 hours, also in parallel', async () => {
-    const input = shop.about()
+  it.each([
+    ['about an order', () => shop.about()],
+    [
+      'without an order',
+      () => ({ ...shop.about(), orderId: null, lines: [], reason: 'OTHER' as const }),
+    ],
+  ])('a person can send ten tickets %s in 24 hours, also in parallel', async (_what, create) => {
+    const input = create()
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
         shop.desk.store.query(CREATE, { input }, shop.desk.shopper.accessToken),

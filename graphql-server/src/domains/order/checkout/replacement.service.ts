@@ -17,8 +17,8 @@ import { promiseReplacement, storedPromise } from './delivery-rules.ts'
 
 /**
  * Places an order that replaces some of another order's items at no charge, within a transaction that has read that
- * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. Its promised time counts from now.
- * Throws if more items would be replaced than were ordered, and if one is out of stock.
+ * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. Its
+ * promised time counts from now. Throws if more items would be replaced than were ordered, and if one is out of stock.
  */
 export async function placeReplacement(
   original: OrderRecord,
@@ -81,6 +81,20 @@ async function requireNotReplaced(
     if (quantity <= left) continue
     throw userError(orderMessages.TOO_FEW_ITEMS_TO_REPLACE({ left, product }), 'lines')
   }
+}
+
+/**
+ * Throws within a transaction if a cancelled replacement cannot be reopened, because another one has replaced its items
+ * since.
+ */
+export async function requireReplaceable(
+  { replaces, lines }: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  if (!replaces) return
+  const original = await Order.findById(replaces.orderId).session(session).orFail().lean()
+  await requireNotReplaced(original, lines, session)
+  await touchOrder(original._id, session)
 }
 
 /** A replaced medicine is checked with the prescription of the first order. */
