@@ -26,6 +26,6 @@ it('tickets without an account are deleted a year after they were sent, and othe
     await copySentBefore(366, shop.desk.shopper.user._id),
   ]
   expect(await countScans(() => deleteOldTickets())).toBe(0)
-  const found = await Ticket.find({ _id: { $in: [old, ...kept] } }).sort({ number: 1 })
-  expect(found.map(({ id }) => String(id)).toSorted()).toEqual(kept.map(String).toSorted())
+  const found = await Ticket.find({ _id: { $in: [old, ...kept] } })
+  expect(found.map(({ id }) => id).toSorted()).toEqual(kept.map(String).toSorted())
 })
