@@ -180,6 +180,8 @@ const config: CodegenConfig = {
           TicketConnection: '../../domains/ticket/ticket-list.service.ts#TicketPage',
           ReplacedOrder: '../../domains/order/record/order.model.ts#ReplacedOrderRecord',
           PrescriptionCheck: '../../domains/order/record/order.model.ts#OrderRecord',
+          EarlierSupply:
+            '../../domains/order/prescription/earlier-supplies.service.ts#EarlierSupplyRecord',
           RegisterEntry:
             '../../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',
           RegisterEntryConnection:

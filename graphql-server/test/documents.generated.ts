@@ -122,14 +122,34 @@ export type ChangePasswordInput = {
 
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
+  /**
+   * True to supply more packs than prescribed, counted with earlier orders on the same prescription. Otherwise, the
+   * mutation fails with PRESCRIBED_QUANTITY_EXCEEDED.
+   */
+  confirmQuantity?: boolean;
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
+  /** The date of the prescription, such as 2026-11-20: at most a year before the order. Required to approve a line. */
+  issuedOn?: string;
+  /** Whether the prescription is for an acute or a chronic disease. Required to approve a line. */
+  kind?: PrescriptionKind | null | undefined;
   /** An order whose prescription check is PENDING. */
   orderId: string;
-  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /**
+   * Why a prescription is accepted that was no longer valid when the order was placed: up to 200 characters, by admins
+   * only. It is kept with the check. Without it, the mutation fails with PRESCRIPTION_EXPIRED.
+   */
+  overrideReason?: string;
+  /** The patient, up to 200 characters. Required to approve a line. */
   patient?: string;
-  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /** The patient's address, up to 300 characters. Required to approve a line. */
+  patientAddress?: string;
+  /** The prescriber, up to 200 characters. Required to approve a line. */
   prescriber?: string;
+  /** The prescriber's address, up to 300 characters. Required to approve a line. */
+  prescriberAddress?: string;
+  /** The prescriber's registration number, up to 50 characters. */
+  prescriberRegistration?: string;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -365,6 +385,8 @@ export type ItemQuantityInput = {
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: boolean;
+  /** Packs on the prescription: 1 to 1,000. Required to approve a line. */
+  prescribed?: number | null | undefined;
   /** The line's product. */
   productId: string;
   /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
@@ -655,6 +677,13 @@ export type PrescriptionCheckState =
   | 'PENDING'
   /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescriptions, which decide for how long they are valid. */
+export type PrescriptionKind =
+  /** For an acute disease. */
+  | 'ACUTE'
+  /** For a chronic disease. */
+  | 'CHRONIC';
 
 /** Kinds of prescription files. */
 export type PrescriptionType =
@@ -1496,6 +1525,10 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute?: number | null | undefined;
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic?: number | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -1677,6 +1710,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */
@@ -3076,6 +3113,20 @@ export type SrcDomainsOrderPrescriptionCheckTest1QueryVariables = Exact<{
 
 export type SrcDomainsOrderPrescriptionCheckTest1Query = { ordersToCheck: { edges: Array<{ node: { id: string, customer: { name: string } | null, prescriptionCheck: { prescriptions: Array<{ id: string, url: string }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query = { viewer: { order: { lines: Array<{ prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string }> } | null } | null } | null };
+
 export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables = Exact<{
   input: StartUpiPaymentInput;
 }>;
@@ -4253,6 +4304,8 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }

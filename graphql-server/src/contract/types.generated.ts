@@ -547,14 +547,34 @@ export type ChangedShopSetting = {
 
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
+  /**
+   * True to supply more packs than prescribed, counted with earlier orders on the same prescription. Otherwise, the
+   * mutation fails with PRESCRIBED_QUANTITY_EXCEEDED.
+   */
+  confirmQuantity?: Scalars['Boolean']['input'];
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
+  /** The date of the prescription, such as 2026-11-20: at most a year before the order. Required to approve a line. */
+  issuedOn?: Scalars['String']['input'];
+  /** Whether the prescription is for an acute or a chronic disease. Required to approve a line. */
+  kind?: InputMaybe<PrescriptionKind>;
   /** An order whose prescription check is PENDING. */
   orderId: Scalars['ID']['input'];
-  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /**
+   * Why a prescription is accepted that was no longer valid when the order was placed: up to 200 characters, by admins
+   * only. It is kept with the check. Without it, the mutation fails with PRESCRIPTION_EXPIRED.
+   */
+  overrideReason?: Scalars['String']['input'];
+  /** The patient, up to 200 characters. Required to approve a line. */
   patient?: Scalars['String']['input'];
-  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /** The patient's address, up to 300 characters. Required to approve a line. */
+  patientAddress?: Scalars['String']['input'];
+  /** The prescriber, up to 200 characters. Required to approve a line. */
   prescriber?: Scalars['String']['input'];
+  /** The prescriber's address, up to 300 characters. Required to approve a line. */
+  prescriberAddress?: Scalars['String']['input'];
+  /** The prescriber's registration number, up to 50 characters. */
+  prescriberRegistration?: Scalars['String']['input'];
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -567,7 +587,10 @@ export type CheckPrescriptionPayload = {
   __typename?: 'CheckPrescriptionPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_EXPIRED, PRESCRIBED_QUANTITY_EXCEEDED or
+   * PRESCRIPTION_REQUIRED. Empty on success.
+   */
   userErrors: Array<UserError>;
 };
 
@@ -873,6 +896,23 @@ export type DrugSchedule =
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
 
+/** Packs of a medicine that another order has supplied on the same prescription. */
+export type EarlierSupply = {
+  __typename?: 'EarlierSupply';
+  /** When it was delivered, or when it was checked if it is on its way. */
+  at: Scalars['DateTime']['output'];
+  /** The medicine's name when it was ordered. */
+  medicine: Scalars['String']['output'];
+  /** The other order. */
+  orderId: Scalars['ID']['output'];
+  /** Its number. */
+  orderNumber: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Number of packs. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Returned by `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
@@ -1134,6 +1174,8 @@ export type ItemQuantityInput = {
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: Scalars['Boolean']['input'];
+  /** Packs on the prescription: 1 to 1,000. Required to approve a line. */
+  prescribed?: InputMaybe<Scalars['Int']['input']>;
   /** The line's product. */
   productId: Scalars['ID']['input'];
   /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
@@ -2620,6 +2662,8 @@ export type OrderLine = {
   image?: Maybe<Image>;
   /** The product's name. */
   name: Scalars['String']['output'];
+  /** Packs on the prescription; visible to the team only. Null unless the line was approved, and in older checks. */
+  prescribed?: Maybe<Scalars['Int']['output']>;
   /** Price per item before the discount. */
   price: Money;
   /** The product it was copied from, which may have been deleted. */
@@ -3117,10 +3161,27 @@ export type PrescriptionCheck = {
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the team member who checked it; visible to the team only. Null before. */
   checkedBy?: Maybe<Scalars['String']['output']>;
+  /**
+   * What other orders have supplied on these prescriptions before: approved medicines in orders that were not cancelled,
+   * newest first, at most 50. Visible to the team only; empty for everyone else.
+   */
+  earlierSupplies: Array<EarlierSupply>;
+  /** The date of the prescription, such as 2026-11-20; visible to the team only. Null if it was not recorded. */
+  issuedOn?: Maybe<Scalars['String']['output']>;
+  /** Whether the prescription is for an acute or a chronic disease; visible to the team only. Null if it was not recorded. */
+  kind?: Maybe<PrescriptionKind>;
+  /** Why an admin has accepted a prescription that was no longer valid; visible to the team only. Null otherwise. */
+  overrideReason?: Maybe<Scalars['String']['output']>;
   /** The patient, as entered by the pharmacist; visible to the team only. */
   patient?: Maybe<Scalars['String']['output']>;
+  /** The patient's address; visible to the team only. Null if it was not recorded. */
+  patientAddress?: Maybe<Scalars['String']['output']>;
   /** The prescriber, as entered by the pharmacist; visible to the team only. */
   prescriber?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's address; visible to the team only. Null if it was not recorded. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number; visible to the team only. Empty unless entered. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
   /** The order's prescriptions, except those that their owner has deleted. Visible to the customer and the team. */
   prescriptions: Array<Prescription>;
   /**
@@ -5133,6 +5194,10 @@ export type ShopSettings = {
   pharmacist: Scalars['String']['output'];
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute: Scalars['Int']['output'];
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic: Scalars['Int']['output'];
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy: Scalars['String']['output'];
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -5893,6 +5958,10 @@ export type UpdateShopSettingsInput = {
   pharmacist?: InputMaybe<Scalars['String']['input']>;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute?: InputMaybe<Scalars['Int']['input']>;
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -6344,6 +6413,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */

@@ -44,6 +44,7 @@ import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
+import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -281,7 +282,11 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
-        return checkPrescription(adminId, decideAbout(order, act), WITHOUT_CARDS.shop.store)
+        return checkPrescription(
+          { _id: adminId, role: 'ADMIN' },
+          decideAbout(order, act),
+          newShopDelivery,
+        )
       case 'expire':
         return expireNow()
       case 'releaseReserved':

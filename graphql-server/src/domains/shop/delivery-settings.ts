@@ -45,6 +45,12 @@ export interface DeliverySettings {
   pause: OrderPause | null
 }
 
+/** The days for which a prescription is valid, by its kind. */
+export interface ValidityDays {
+  prescriptionDaysAcute: number
+  prescriptionDaysChronic: number
+}
+
 /** From Sunday, as in JavaScript. */
 export const WEEKDAYS = [
   'SUNDAY',
@@ -64,4 +70,7 @@ export const newShopDelivery = {
   openingHours: WEEKDAYS.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
   holidays: [],
   pause: null,
-} as const satisfies DeliverySettings
+  // Source: G.S.R. 220(E) of 26 March 2020.
+  prescriptionDaysAcute: 7,
+  prescriptionDaysChronic: 30,
+} as const satisfies DeliverySettings & ValidityDays

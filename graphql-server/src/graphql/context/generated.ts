@@ -36,6 +36,7 @@ import type { OrderLineRecord } from '../../domains/order/record/order-line.mode
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
+import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
@@ -203,6 +204,7 @@ export type ResolversTypes = {
   DeliveryState: Types.DeliveryState;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
+  EarlierSupply: ResolverTypeWrapper<EarlierSupplyRecord>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -572,6 +574,7 @@ export type ResolversParentTypes = {
   DeliveryAreaInput: Types.DeliveryAreaInput;
   DeliveryPromise: Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversParentTypes['Money']> };
   DiscountFacet: Types.DiscountFacet;
+  EarlierSupply: EarlierSupplyRecord;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -1101,6 +1104,15 @@ export type DiscountFacetResolvers<ContextType = Context, ParentType extends Res
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type EarlierSupplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierSupply'] = ResolversParentTypes['EarlierSupply']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1416,6 +1428,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescribed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1594,8 +1607,15 @@ export type PrescriptionResolvers<ContextType = Context, ParentType extends Reso
 export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionCheck'] = ResolversParentTypes['PrescriptionCheck']> = {
   checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checkedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earlierSupplies?: Resolver<Array<ResolversTypes['EarlierSupply']>, ParentType, ContextType>;
+  issuedOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['PrescriptionKind']>, ParentType, ContextType>;
+  overrideReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -2156,6 +2176,8 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriptionDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportHoursGroceries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportHoursMedicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2644,6 +2666,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
+  EarlierSupply?: EarlierSupplyResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;

@@ -14,6 +14,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
   ...{ upiAccount: 'PERSON', upiMerchantCode: '', whatsapp: '' },
   ...{ reportHoursGroceries: 24, reportHoursMedicines: 48 },
+  ...{ prescriptionDaysAcute: 7, prescriptionDaysChronic: 30 },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },

@@ -168,5 +168,15 @@ export const settingFields = {
     "kind": "holidays",
     "label": "Holidays",
     "max": 50
+  },
+  "prescriptionDaysAcute": {
+    "kind": "days",
+    "label": "Days of validity, acute disease",
+    "max": 30
+  },
+  "prescriptionDaysChronic": {
+    "kind": "days",
+    "label": "Days of validity, chronic disease",
+    "max": 180
   }
 } as const

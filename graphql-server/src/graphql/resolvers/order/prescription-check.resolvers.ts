@@ -35,7 +35,7 @@ export const prescriptionCheckResolvers: Resolvers = {
     checkPrescription: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await checkPrescription(user._id, input, context.store) }),
+        async () => ({ order: await checkPrescription(user, input, context.store) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
@@ -46,6 +46,7 @@ export const prescriptionCheckResolvers: Resolvers = {
   OrderLine: {
     schedule: ({ schedule }) => schedule ?? 'NONE',
     checkReason: ({ checkReason }) => checkReason ?? null,
+    prescribed: ({ prescribed }, _args, context) => forTeam(prescribed, context),
   },
   QuoteLine: {
     prescriptionRequired: ({ schedule }) => schedule !== null,
@@ -62,7 +63,23 @@ export const prescriptionCheckResolvers: Resolvers = {
     checkedBy: ({ check }, _args, context) => memberName(check?.adminId, context),
     patient: ({ check }, _args, context) => forTeam(check?.patient, context),
     prescriber: ({ check }, _args, context) => forTeam(check?.prescriber, context),
+    issuedOn: ({ check }, _args, context) => forTeam(check?.prescription?.issuedOn, context),
+    kind: ({ check }, _args, context) => forTeam(check?.prescription?.kind, context),
+    patientAddress: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.patientAddress, context),
+    prescriberAddress: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.prescriberAddress, context),
+    prescriberRegistration: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.prescriberRegistration, context),
+    overrideReason: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.overrideReason, context),
+    earlierSupplies: async (order, _args, context) =>
+      (await forTeam(order, context)) ? context.loaders.earlierSupplies.load(order) : [],
     rejectedLines: ({ check }) => check?.rejected ?? [],
+  },
+  EarlierSupply: {
+    orderId: ({ orderId }) => orderId.toHexString(),
+    productId: ({ productId }) => productId.toHexString(),
   },
   RegisterEntry: {
     id: ({ _id }) => _id.toHexString(),
