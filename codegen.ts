@@ -186,6 +186,10 @@ const config: CodegenConfig = {
             '../../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',
           RegisterEntryConnection:
             '../../domains/order/prescription/register-entry.model.ts#RegisterPage',
+          PrescriptionView:
+            '../../domains/prescription/prescription-view.model.ts#PrescriptionViewRecord',
+          PrescriptionViewConnection:
+            '../../domains/prescription/prescription-view.model.ts#PrescriptionViewPage',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',
           Refund: '../../domains/order/record/refund.model.ts#RefundRecord',

@@ -3188,6 +3188,21 @@ export type SrcDomainsPartnerPartnerTest4QueryVariables = Exact<{ [key: string]:
 
 export type SrcDomainsPartnerPartnerTest4Query = { partnerKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> }> };
 
+export type SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsPrescriptionPrescriptionViewTest2MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrescriptionPrescriptionViewTest2Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
 export type SrcDomainsPrescriptionPrescriptionTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4315,8 +4330,9 @@ export interface Documents {
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
-  "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
+  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
+  "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest2Mutation; variables: SrcDomainsPrivacyDeleteAccountTest2MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  startUpiPayment(input: $input) { userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest3Mutation; variables: SrcDomainsPrivacyDeleteAccountTest3MutationVariables }

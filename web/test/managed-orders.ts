@@ -25,6 +25,7 @@ const line = (name: string, quantity: number): ManagedOrder['lines'][number] => 
   total: money(2_700 * quantity),
   schedule: 'NONE',
   checkReason: null,
+  prescribed: null,
 })
 
 /** Every order's first change. */

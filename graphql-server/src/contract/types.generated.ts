@@ -3220,6 +3220,41 @@ export type PrescriptionType =
   /** An image, stored as WebP without metadata. */
   | 'PICTURE';
 
+/** A team member has opened a customer's prescription. Views by one person within ten minutes count once. */
+export type PrescriptionView = {
+  __typename?: 'PrescriptionView';
+  /** When it was opened. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the customer. Null if their account was deleted. */
+  customer?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The prescription. Null if it was deleted. */
+  prescription?: Maybe<Prescription>;
+  /** The prescription's id. */
+  prescriptionId: Scalars['ID']['output'];
+  /** Name of the team member. Null if their account was deleted. */
+  viewedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the log of views. */
+export type PrescriptionViewConnection = {
+  __typename?: 'PrescriptionViewConnection';
+  /** The views on this page, with their cursors. */
+  edges: Array<PrescriptionViewEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A view on a page. */
+export type PrescriptionViewEdge = {
+  __typename?: 'PrescriptionViewEdge';
+  /** Pass as `after` to continue after this view. */
+  cursor: Scalars['String']['output'];
+  /** The view. */
+  node: PrescriptionView;
+};
+
 /** Input for `previewUpiStatement`. */
 export type PreviewUpiStatementInput = {
   /**
@@ -3682,6 +3717,8 @@ export type Query = {
   pinPlace: PinPlace;
   /** The register of delivered schedule H1 medicines in a month, oldest first. */
   prescriptionRegister: RegisterEntryConnection;
+  /** Who in the team has opened which prescription, newest first. Entries are deleted after a year. */
+  prescriptionViews: PrescriptionViewConnection;
   /** The effects of publishing a line of search words. Errors: BAD_USER_INPUT for a line that `publishWords` rejects. */
   previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
@@ -3878,6 +3915,13 @@ export type QueryPrescriptionRegisterArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   month: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryPrescriptionViewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4286,7 +4330,7 @@ export type RefusedRow = {
 };
 
 /**
- * An entry in the schedule H1 register, which is never changed or deleted. A delivery that was recorded by mistake is
+ * An entry in the schedule H1 register, which is never changed, and deleted after three years. A delivery that was recorded by mistake is
  * corrected by a second entry with a negative quantity.
  */
 export type RegisterEntry = {

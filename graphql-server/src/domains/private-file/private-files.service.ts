@@ -38,6 +38,8 @@ export interface PrivateFiles {
   tooMany: () => UserFacingError
   /** Judges an uploaded file only by its content, and converts it. Throws for a file of another kind. */
   judge: (bytes: Buffer) => Promise<JudgedFile>
+  /** Called before a team member reads somebody else's file. If it throws, they cannot read it. */
+  onTeamView?: (viewerId: Types.ObjectId, file: PrivateFileRecord) => Promise<void>
 }
 
 interface FileUpload {

@@ -38,6 +38,7 @@ import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoReco
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
@@ -291,6 +292,9 @@ export type ResolversTypes = {
   PrescriptionCheckState: Types.PrescriptionCheckState;
   PrescriptionKind: Types.PrescriptionKind;
   PrescriptionType: Types.PrescriptionType;
+  PrescriptionView: ResolverTypeWrapper<PrescriptionViewRecord>;
+  PrescriptionViewConnection: ResolverTypeWrapper<PrescriptionViewPage>;
+  PrescriptionViewEdge: ResolverTypeWrapper<Omit<Types.PrescriptionViewEdge, 'node'> & { node: ResolversTypes['PrescriptionView'] }>;
   PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
   PreviewUpiStatementPayload: ResolverTypeWrapper<Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
   PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
@@ -645,6 +649,9 @@ export type ResolversParentTypes = {
   PlaceOrderPayload: PlaceOrderOutcome;
   Prescription: PrescriptionRecord;
   PrescriptionCheck: OrderRecord;
+  PrescriptionView: PrescriptionViewRecord;
+  PrescriptionViewConnection: PrescriptionViewPage;
+  PrescriptionViewEdge: Omit<Types.PrescriptionViewEdge, 'node'> & { node: ResolversParentTypes['PrescriptionView'] };
   PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
   PreviewUpiStatementPayload: Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
   PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
@@ -1622,6 +1629,25 @@ export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
 };
 
+export type PrescriptionViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionView'] = ResolversParentTypes['PrescriptionView']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  prescriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrescriptionViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionViewConnection'] = ResolversParentTypes['PrescriptionViewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PrescriptionViewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PrescriptionViewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionViewEdge'] = ResolversParentTypes['PrescriptionViewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrescriptionView'], ParentType, ContextType>;
+};
+
 export type PreviewUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUpiStatementPayload'] = ResolversParentTypes['PreviewUpiStatementPayload']> = {
   statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
   table?: Resolver<Types.Maybe<ResolversTypes['UpiStatementTable']>, ParentType, ContextType>;
@@ -1773,6 +1799,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, RequireFields<Types.QueryPickListArgs, 'orderIds'>>;
   pinPlace?: Resolver<ResolversTypes['PinPlace'], ParentType, ContextType, RequireFields<Types.QueryPinPlaceArgs, 'pincode'>>;
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
+  prescriptionViews?: Resolver<ResolversTypes['PrescriptionViewConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionViewsArgs, 'first'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
@@ -2720,6 +2747,9 @@ export type Resolvers<ContextType = Context> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
+  PrescriptionView?: PrescriptionViewResolvers<ContextType>;
+  PrescriptionViewConnection?: PrescriptionViewConnectionResolvers<ContextType>;
+  PrescriptionViewEdge?: PrescriptionViewEdgeResolvers<ContextType>;
   PreviewUpiStatementPayload?: PreviewUpiStatementPayloadResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -39,6 +39,9 @@ export function servePrivateFiles(
       const viewer = await context.signedIn()
       const { id } = request.params
       const found = await findSigned(kind, { id, query: request.query }, viewer, context)
+      if (found && !found.userId.equals(viewer.user._id)) {
+        await kind.onTeamView?.(viewer.user._id, found)
+      }
       const opened = found && (await context.prescriptionFiles.open(found.file))
       if (!opened) throw requestError(httpMessages.NOTHING_HERE())
       void reply.header('content-length', opened.size)

@@ -47,10 +47,21 @@ const inputs = () => board.getVariables('CheckPrescription').map(({ input }) => 
 const textbox = (name: string) => screen.getByRole('textbox', { name })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save decision' }))
 
-async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '') {
+async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '', packs = '1') {
   const line = within(await group(name))
   await userEvent.click(line.getByRole('radio', { name: verdict }))
+  if (verdict === 'Approve') fill(line.getByRole('textbox', { name: 'Packs prescribed' }), packs)
   if (reason !== '') fill(line.getByRole('textbox', { name: 'Reason' }), reason)
+}
+
+/** Fills in the facts of the prescription, once a line is approved. */
+async function fillFacts({ patient = 'Asha Rao' } = {}) {
+  fill(screen.getByLabelText('Date'), '2026-11-20')
+  await userEvent.click(screen.getByRole('radio', { name: 'Acute' }))
+  fill(textbox('Patient’s name'), patient)
+  fill(textbox('Patient’s address'), '4, Hill Road')
+  fill(textbox('Prescriber’s name'), 'Dr. Rao')
+  fill(textbox('Prescriber’s address'), '9, Linking Road ')
 }
 
 describe('a prescription check', () => {
@@ -69,8 +80,10 @@ describe('a prescription check', () => {
     const others = within(screen.getByRole('list', { name: 'No prescription needed' }))
     expect(others.getByText('Milk')).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Milk' })).toBeNull()
-    expect(textbox('Patient')).toHaveProperty('value', '')
-    expect(textbox('Prescriber')).toHaveProperty('value', '')
+    expect(screen.queryByRole('group', { name: 'Patient' })).toBeNull()
+    await decide('Azithral', 'Approve')
+    expect(textbox('Patient’s name')).toHaveProperty('value', '')
+    expect(textbox('Prescriber’s name')).toHaveProperty('value', '')
   })
 
   it('the prescription check shows an unknown order as not found', async () => {
@@ -96,8 +109,7 @@ describe('a prescription check', () => {
     enter()
     await decide('Azithral', 'Approve')
     await decide('Tramadol', 'Approve', ' Only for ten days ')
-    fill(textbox('Patient'), ' Asha Rao ')
-    fill(textbox('Prescriber'), 'Dr. Rao')
+    await fillFacts({ patient: ' Asha Rao ' })
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
     expect(inputs()).toEqual([
@@ -105,11 +117,13 @@ describe('a prescription check', () => {
         orderId: 'o2',
         seenUpdatedAt: '2026-11-21T09:30:00.000Z',
         decisions: [
-          { productId: 'Azithral', approved: true, reason: '' },
-          { productId: 'Tramadol', approved: true, reason: 'Only for ten days' },
+          { productId: 'Azithral', approved: true, reason: '', prescribed: 1 },
+          { productId: 'Tramadol', approved: true, reason: 'Only for ten days', prescribed: 1 },
         ],
-        patient: 'Asha Rao',
-        prescriber: 'Dr. Rao',
+        ...{ issuedOn: '2026-11-20', kind: 'ACUTE', confirmQuantity: false },
+        ...{ patient: 'Asha Rao', patientAddress: '4, Hill Road' },
+        ...{ prescriber: 'Dr. Rao', prescriberAddress: '9, Linking Road' },
+        ...{ prescriberRegistration: '', overrideReason: '' },
       },
     ])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
@@ -121,6 +135,7 @@ describe('a prescription check', () => {
     const lines = [buildLine('Azithral')]
     enter({ ...order, lines }, [buildOrderToCheck(1), next])
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions/o3'))
     const crocin = within(await group('Crocin'))
@@ -132,6 +147,7 @@ describe('a prescription check', () => {
       ManageNextToCheck: () => ({ errors: [{ message: 'The server is resting.' }] }),
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
   })
@@ -171,28 +187,36 @@ describe('missing values', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Reject 2 medicines?' })).toBeTruthy()
   })
 
-  it('the prescription check requires patient and prescriber for an approved schedule H1 medicine', async () => {
+  it('the prescription check requires the facts of the prescription for an approved medicine', async () => {
     enter()
-    await decide('Azithral', 'Approve')
-    await decide('Tramadol', 'Approve')
-    fill(textbox('Patient'), ' ')
+    await decide('Azithral', 'Approve', '', '0')
+    await decide('Tramadol', 'Reject', 'Not on the prescription')
     await save()
-    expect(screen.getByText('Please enter the patient’s name.')).toBeTruthy()
-    expect(screen.getByText('Please enter the prescriber’s name.')).toBeTruthy()
-    expect(focused()).toBe(textbox('Patient'))
-    fill(textbox('Patient'), 'Asha')
+    const line = within(await group('Azithral'))
+    expect(focused()).toBe(line.getByRole('textbox', { name: 'Packs prescribed' }))
+    for (const message of [
+      'Please enter how many packs are prescribed.',
+      'Please enter the date on the prescription.',
+      'Choose acute or chronic.',
+      'Please enter the patient’s name.',
+      'Please enter the patient’s address.',
+      'Please enter the prescriber’s name.',
+      'Please enter the prescriber’s address.',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy()
+    }
+    await fillFacts()
     await save()
-    expect(focused()).toBe(textbox('Prescriber'))
+    expect(focused()).toBe(line.getByRole('textbox', { name: 'Packs prescribed' }))
     expect(inputs()).toEqual([])
   })
 
-  it('the prescription check needs neither name when the schedule H1 medicine is rejected', async () => {
+  it('the prescription check needs no facts when every medicine is rejected', async () => {
     enter()
-    await decide('Azithral', 'Approve')
+    await decide('Azithral', 'Reject', 'Not on the prescription')
     await decide('Tramadol', 'Reject', 'Not on the prescription')
-    fill(textbox('Patient'), '')
     await save()
-    expect(await screen.findByRole('alertdialog', { name: 'Reject 1 medicine?' })).toBeTruthy()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 2 medicines?' })).toBeTruthy()
   })
 
   it('the prescription check also shows missing values that the server reports', async () => {
@@ -201,10 +225,105 @@ describe('missing values', () => {
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     expect(await screen.findByText('The name is too long.')).toBeTruthy()
-    expect(focused()).toBe(textbox('Prescriber'))
+    expect(focused()).toBe(textbox('Prescriber’s name'))
     expect(board.toasts).toEqual([])
+  })
+})
+
+describe('the prescription', () => {
+  const expired: Refusal = ['PRESCRIPTION_EXPIRED', 'It was valid until 8 November.', 'issuedOn']
+
+  it('an admin accepts a prescription that is no longer valid with a reason', async () => {
+    let isAccepted = false
+    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
+      CheckPrescription: () => (isAccepted ? payload(order) : payload(null, expired)),
+    })
+    await decide('Azithral', 'Approve')
+    await fillFacts()
+    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
+    await save()
+    expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Date')))
+    isAccepted = true
+    fill(textbox('Why you accept it'), ' The doctor confirmed it ')
+    await save()
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
+    expect(inputs()[1]).toMatchObject({ overrideReason: 'The doctor confirmed it' })
+  })
+
+  it('staff cannot accept a prescription that is no longer valid', async () => {
+    board = openDashboard(
+      '/dashboard/prescriptions/o2',
+      {
+        ManageOrderToCheck: () => ({ order: { ...order, lines: [buildLine('Azithral')] } }),
+        ManageNextToCheck: () => buildQueue([]),
+        CheckPrescription: () => payload(null, expired),
+      },
+      'STAFF',
+    )
+    await decide('Azithral', 'Approve')
+    await fillFacts()
+    await save()
+    expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
+  })
+
+  it('the prescription check asks before more packs are supplied than prescribed', async () => {
+    const exceeded: Refusal = [
+      'PRESCRIBED_QUANTITY_EXCEEDED',
+      'The prescription is for 1 pack.',
+      'decisions.0.prescribed',
+    ]
+    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
+      CheckPrescription: ({ input }) =>
+        input.confirmQuantity ? payload(order) : payload(null, exceeded),
+    })
+    await decide('Azithral', 'Approve')
+    await fillFacts()
+    await save()
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Supply more than prescribed?',
+    })
+    expect(question.textContent).toContain('The prescription is for 1 pack.')
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve anyway' }))
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
+    expect(inputs().map(({ confirmQuantity }) => confirmQuantity)).toEqual([false, false, true])
+    expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
+  })
+
+  it('the prescription check shows what other orders have supplied on the prescription', async () => {
+    const supply = {
+      ...{ orderId: 'o1', orderNumber: 'ORD-1', at: '2026-11-20T10:00:00.000Z' },
+      ...{ productId: 'Azithral', medicine: 'Azithral', quantity: 2 },
+    }
+    enter({ ...order, prescriptionCheck: { ...withoutPictures, earlierSupplies: [supply] } })
+    const table = await screen.findByRole('table', {
+      name: 'Supplied earlier on this prescription',
+    })
+    expect(within(table).getByText('20 Nov 2026')).toBeTruthy()
+    expect(within(table).getByRole('link', { name: 'ORD-1' })).toHaveProperty(
+      'pathname',
+      '/dashboard/orders-details/o1',
+    )
+  })
+
+  it('a check from an older release says that its facts are not recorded', async () => {
+    enter({
+      ...order,
+      prescriptionCheck: buildChecked({
+        ...{ issuedOn: null, kind: null, patient: '', patientAddress: null },
+        ...{ prescriberAddress: null, prescriberRegistration: null, prescriptions: [] },
+      }),
+    })
+    const outcome = within(await screen.findByRole('region', { name: 'Check' }))
+    expect(outcome.getAllByText('Not recorded')).toHaveLength(3)
+    expect(outcome.getByText('Dr. Rao')).toBeTruthy()
   })
 })
 
@@ -234,7 +353,10 @@ describe('rejecting lines', () => {
       await reject('Azithral')
       await decide('Tramadol', 'Approve')
       await userEvent.click(screen.getByRole('button', { name: 'Same as customer: Asha' }))
-      fill(textbox('Prescriber'), 'Dr. Rao')
+      expect(textbox('Patient’s name')).toHaveProperty('value', 'Asha')
+      expect(textbox('Patient’s address')).toHaveProperty('value', '4, Hill Road, Mumbai 400050')
+      expect(screen.queryByRole('button', { name: /Same as customer/ })).toBeNull()
+      await fillFacts()
       await save()
       expect(await question()).toContain(
         '1 medicine will be removed from the order. The total will change from ₹420 to ₹300. You will need to refund ₹120.',
@@ -258,13 +380,14 @@ describe('rejecting lines', () => {
       CheckPrescription: () =>
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
-    await reject('Azithral')
+    await decide('Azithral', 'Approve')
     await reject('Tramadol')
+    await fillFacts()
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
     expect(await screen.findByText('The name is too long.')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber')))
+    await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber’s name')))
   })
 
   it('rejecting lines is sent once confirmed, and evicts the cached stock', async () => {
@@ -287,6 +410,7 @@ describe('rejecting lines', () => {
     })
     expect(knowsStock()).toBe(true)
     await decide('Crocin', 'Approve')
+    await fillFacts()
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
@@ -319,8 +443,10 @@ describe('an order that is no longer pending', () => {
     expect(facts).toEqual([
       ['Checked', '21 Nov 2026, 3:30 pm'],
       ['Checked by', 'Ravi'],
-      ['Patient', 'Asha'],
-      ['Prescriber', 'Dr. Rao'],
+      ['Prescription of', '20 Nov 2026, acute disease'],
+      ['Patient', 'Asha, 4, Hill Road, Mumbai 400050'],
+      ['Prescriber', 'Dr. Rao, 9, Linking Road, Mumbai 400050'],
+      ['Registration number', 'MMC 12345'],
     ])
     const list = (name: string) => outcome.getByRole('list', { name }).textContent
     expect(list('Rejected')).toContain('Azithral')
@@ -359,6 +485,7 @@ describe('an order that is no longer pending', () => {
       },
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     const notice = await screen.findByText(message)
     expect(notice.getAttribute('role')).toBe('alert')

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../context/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
+import { listViews } from '../../../domains/prescription/prescription-view.service.ts'
 import { deletePrescription } from '../../../domains/prescription/prescription.service.ts'
 import { forTeam, memberName } from './team-only.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
@@ -16,6 +18,7 @@ export const prescriptionCheckResolvers: Resolvers = {
   Query: {
     ordersToCheck: (_root, args) => listOrdersToCheck(args),
     prescriptionRegister: (_root, args) => listRegister(args),
+    prescriptionViews: (_root, args) => listViews(args),
   },
   Mutation: {
     deletePrescription: async (_root, { input: { prescriptionId } }, context) => {
@@ -86,4 +89,13 @@ export const prescriptionCheckResolvers: Resolvers = {
     orderId: ({ orderId }) => orderId.toHexString(),
   },
   RegisterEntryConnection: { pageInfo },
+  PrescriptionView: {
+    id: ({ _id }) => _id.toHexString(),
+    viewedBy: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
+    customer: ({ ownerId }, _args, { loaders }) => loadUserName(loaders, ownerId),
+    prescriptionId: ({ prescriptionId }) => prescriptionId.toHexString(),
+    prescription: ({ prescriptionId }, _args, { loaders }) =>
+      loaders.prescription.load(prescriptionId.toHexString()),
+  },
+  PrescriptionViewConnection: { pageInfo },
 }
