@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { approve, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
+import { approve, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
+import { startReceiver } from '../../../../test/support/webhook-receiver.ts'
+import { change, listening } from '../../../../test/support/webhooks.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
-import { WebhookDelivery } from '../../webhook/webhook-delivery.model.ts'
 
 const pharmacy = setUpPharmacy()
 
@@ -15,19 +16,24 @@ const SECRETS = {
 const UNMISTAKABLE = /Quokka|Wombat|Numbat|Bilby|POTOROO/i
 
 it('the facts of a prescription are in no log line, no email and no webhook delivery', async () => {
-  const { steroid } = pharmacy.visit
-  const orderId = await pharmacy.place([steroid])
+  const { steroid, antibiotic } = pharmacy.visit
+  const receiver = await startReceiver()
+  await listening(receiver)
+  const orderId = await pharmacy.place([steroid, antibiotic])
   const facts = { ...SECRETS, issuedOn: indianDay(new Date()) }
+  const decisions = [approve(steroid), reject(antibiotic)]
   // The first check fails, so that its error could be logged.
-  await pharmacy.check(orderId, [approve(steroid)], { ...facts, issuedOn: '1900-01-01' })
-  const { userErrors } = await pharmacy.check(orderId, [approve(steroid)], facts)
+  await pharmacy.check(orderId, decisions, { ...facts, issuedOn: '1900-01-01' })
+  const { userErrors } = await pharmacy.check(orderId, decisions, facts)
   expect(userErrors).toEqual([])
   for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED'])
     await pharmacy.setStatus(orderId, status)
   await pharmacy.store.sendMail()
-  expect(pharmacy.store.mails.length).toBeGreaterThan(0)
-  expect(pharmacy.store.logLines.length).toBeGreaterThan(0)
-  expect(JSON.stringify(pharmacy.store.mails)).not.toMatch(UNMISTAKABLE)
-  expect(pharmacy.store.logLines.join('\n')).not.toMatch(UNMISTAKABLE)
-  expect(JSON.stringify(await WebhookDelivery.find().lean())).not.toMatch(UNMISTAKABLE)
+  await change(steroid, antibiotic)
+  await pharmacy.store.webhookSender().sendDue()
+  await receiver.close()
+  for (const told of [pharmacy.store.mails, receiver.received, pharmacy.store.logLines]) {
+    expect(told.length).toBeGreaterThan(0)
+    expect(JSON.stringify(told)).not.toMatch(UNMISTAKABLE)
+  }
 })
