@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { User } from '../../account/user.model.ts'
+import { findUserNames } from '../../account/people.service.ts'
 import { Order } from '../record/order.model.ts'
 import { RegisterEntry } from './register-entry.model.ts'
 import { toMonth } from './register.service.ts'
@@ -32,9 +32,8 @@ async function forgetChecks(before: Date): Promise<void> {
 }
 
 async function findDeleted(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
-  const found = await User.find({ _id: { $in: ids } }, { _id: 1 }).lean()
-  const existing = new Set(found.map(({ _id }) => _id.toHexString()))
-  return ids.filter((id) => !existing.has(id.toHexString()))
+  const names = await findUserNames(ids)
+  return ids.filter((id) => !names.has(id.toHexString()))
 }
 
 function yearsBefore(moment: Date, years: number): Date {

@@ -1,6 +1,6 @@
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { getLinesToCheck, getLinesWith, type OrderToCheck } from './check-entry.ts'
+import { getLinesToCheck, getLinesWith } from './check-entry.ts'
 import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { lazyChunk } from '../../../shared/lazy-chunk.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -11,24 +11,15 @@ import { space } from '../../../ui/theme.ts'
 import { LineDecision } from './LineDecision.tsx'
 import { OtherLines } from './OtherLines.tsx'
 import { useCheckForm } from './use-check-form.ts'
-import { useSaveCheck } from './use-save-check.ts'
+import { type CheckToSave, useSaveCheck } from './use-save-check.ts'
 
 const EarlierSupplies = lazy(() => loadOrReload(() => import('./EarlierSupplies.tsx')))
 const factFields = lazyChunk(() => import('./FactFields.tsx'))
 const rejection = lazyDialog(() => import('./RejectionDialog.tsx'))
 const quantity = lazyDialog(() => import('./QuantityDialog.tsx'))
 
-export interface CheckFormProps {
-  order: OrderToCheck
-  /** Returns the id of the order to check next, or null at the end of the queue. */
-  findNext: () => Promise<string | null>
-  onChecked: (nextId: string | null) => void
-  /** Called with the server's message if somebody else was faster. */
-  onChangedMeanwhile: (message: string) => void
-}
-
 /** Approves or rejects each line that requires a prescription. */
-export function CheckForm(props: CheckFormProps) {
+export function CheckForm(props: CheckToSave) {
   const { order } = props
   usePreload(factFields, rejection, quantity)
   const form = useCheckForm(order)

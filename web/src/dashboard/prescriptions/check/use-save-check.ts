@@ -1,16 +1,24 @@
 import { useState } from 'react'
 import { isSuccessful } from '../../../shared/use-submit.ts'
-import { toFormField, toInput } from './check-entry.ts'
-import type { CheckFormProps } from './CheckForm.tsx'
+import { type OrderToCheck, toFormField, toInput } from './check-entry.ts'
 import type { CheckFormState } from './use-check-form.ts'
 import { useCheckPrescription } from './use-check-prescription.ts'
+
+export interface CheckToSave {
+  order: OrderToCheck
+  /** Returns the id of the order to check next, or null at the end of the queue. */
+  findNext: () => Promise<string | null>
+  onChecked: (nextId: string | null) => void
+  /** Called with the server's message if somebody else was faster. */
+  onChangedMeanwhile: (message: string) => void
+}
 
 /** The dialog that is open: before lines are rejected, or the messages about more packs than prescribed. */
 type Question = 'REJECTION' | string[] | null
 
 /** Saves a check, and shows why the server has rejected it. */
 export function useSaveCheck(
-  { order, findNext, onChecked, onChangedMeanwhile }: CheckFormProps,
+  { order, findNext, onChecked, onChangedMeanwhile }: CheckToSave,
   { entry, showErrors }: CheckFormState,
 ) {
   const [question, ask] = useState<Question>(null)
