@@ -5,7 +5,7 @@ import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
-import { devices, type Screen } from './setup/devices.ts'
+import { bothDevices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -73,7 +73,7 @@ async function openCheck(page: Page, number: string) {
 const line = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Medicines to check' }).getByRole('group', { name })
 
-it.each(devices)(
+it.each(bothDevices)(
   'an antibiotic is searched, ordered, checked and delivered, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})

@@ -191,7 +191,7 @@ export const orderMessages = defineMessages({
   PRESCRIBED_QUANTITY_EXCEEDED: {
     code: 'PRESCRIBED_QUANTITY_EXCEEDED',
     english:
-      'The prescription is for {prescribed, plural, one {# pack} other {# packs}} of {product}. {supplied} {supplied, plural, one {was} other {were}} supplied earlier, and this order has {quantity}.',
+      'The prescription is for {prescribed, plural, one {# pack} other {# packs}} of {product}. {supplied, plural, =0 {This order} one {# was supplied earlier, and this order} other {# were supplied earlier, and this order}} has {quantity}.',
     params: { product: 'TEXT', prescribed: 'NUMBER', supplied: 'NUMBER', quantity: 'NUMBER' },
   },
   MONTH_MALFORMED: {

@@ -2,71 +2,32 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CartLine_ProductFragmentDoc } from '../../shared/cart/Cart.generated.ts'
-import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { place } from '../../../test/pages.tsx'
 import {
-  buildCheck,
   buildChecked,
   buildLine,
   buildOrderToCheck,
-  buildPrescription,
-  buildQueue,
   type OrderToCheck,
 } from '../../../test/prescription-check.ts'
-import { fill } from '../../../test/store.tsx'
-import type { Handlers } from '../../../test/operations.ts'
+import {
+  decide,
+  enterCheck as enter,
+  fillFacts,
+  getBoard,
+  group,
+  inputs,
+  order,
+  payload,
+  save,
+  textbox,
+  withoutPictures,
+} from '../../../test/check-page.ts'
 import { buildProduct, money } from '../../../test/carts.ts'
-
-let board: ReturnType<typeof openDashboard>
-
-/** Requests no images, because the viewer's tests cover them. */
-const withoutPictures = buildCheck({ prescriptions: [buildPrescription(1, { type: 'PDF' })] })
-
-const order = buildOrderToCheck(2, { prescriptionCheck: withoutPictures })
-
-const payload = (after: OrderToCheck | null, ...refusals: Refusal[]) => ({
-  checkPrescription: { order: after, userErrors: userErrors(refusals) },
-})
-
-/** Opens the page with this order on the server, and others to check. */
-function enter(before: OrderToCheck = order, others: OrderToCheck[] = [], more: Handlers = {}) {
-  board = openDashboard('/dashboard/prescriptions/o2', {
-    ManageOrderToCheck: ({ orderId }) => ({
-      order: [before, ...others].find(({ id }) => id === orderId) ?? null,
-    }),
-    ManageNextToCheck: () => buildQueue(others),
-    ManagePrescriptions: () => buildQueue(others),
-    CheckPrescription: () => payload({ ...before, prescriptionCheck: buildChecked() }),
-    ...more,
-  })
-}
-
-const group = (name: string) => screen.findByRole('group', { name })
-const inputs = () => board.getVariables('CheckPrescription').map(({ input }) => input)
-const textbox = (name: string) => screen.getByRole('textbox', { name })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save decision' }))
-
-async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '', packs = '1') {
-  const line = within(await group(name))
-  await userEvent.click(line.getByRole('radio', { name: verdict }))
-  if (verdict === 'Approve') fill(line.getByRole('textbox', { name: 'Packs prescribed' }), packs)
-  if (reason !== '') fill(line.getByRole('textbox', { name: 'Reason' }), reason)
-}
-
-/** Fills in the facts of the prescription, once a line is approved. */
-async function fillFacts({ patient = 'Asha Rao' } = {}) {
-  fill(screen.getByLabelText('Date'), '2026-11-20')
-  await userEvent.click(screen.getByRole('radio', { name: 'Acute' }))
-  fill(textbox('Patient’s name'), patient)
-  fill(textbox('Patient’s address'), '4, Hill Road')
-  fill(textbox('Prescriber’s name'), 'Dr. Rao')
-  fill(textbox('Prescriber’s address'), '9, Linking Road ')
-}
 
 describe('a prescription check', () => {
   it('the prescription check is for admins only', async () => {
-    board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
+    const board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(board.getVariables('ManageOrderToCheck')).toEqual([])
   })
@@ -87,7 +48,7 @@ describe('a prescription check', () => {
   })
 
   it('the prescription check shows an unknown order as not found', async () => {
-    board = openDashboard('/dashboard/prescriptions/o2', {
+    openDashboard('/dashboard/prescriptions/o2', {
       ManageOrderToCheck: () => ({ order: null }),
     })
     expect(await screen.findByText('Page not found')).toBeTruthy()
@@ -126,7 +87,7 @@ describe('a prescription check', () => {
         ...{ prescriberRegistration: '', overrideReason: '' },
       },
     ])
-    expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
+    expect(getBoard().toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
   })
 
   it("the prescription check leads to the queue's next order, not to a skipped order", async () => {
@@ -229,101 +190,7 @@ describe('missing values', () => {
     await save()
     expect(await screen.findByText('The name is too long.')).toBeTruthy()
     expect(focused()).toBe(textbox('Prescriber’s name'))
-    expect(board.toasts).toEqual([])
-  })
-})
-
-describe('the prescription', () => {
-  const expired: Refusal = ['PRESCRIPTION_EXPIRED', 'It was valid until 8 November.', 'issuedOn']
-
-  it('an admin accepts a prescription that is no longer valid with a reason', async () => {
-    let isAccepted = false
-    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
-      CheckPrescription: () => (isAccepted ? payload(order) : payload(null, expired)),
-    })
-    await decide('Azithral', 'Approve')
-    await fillFacts()
-    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
-    await save()
-    expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Date')))
-    isAccepted = true
-    fill(textbox('Why you accept it'), ' The doctor confirmed it ')
-    await save()
-    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
-    expect(inputs()[1]).toMatchObject({ overrideReason: 'The doctor confirmed it' })
-  })
-
-  it('staff cannot accept a prescription that is no longer valid', async () => {
-    board = openDashboard(
-      '/dashboard/prescriptions/o2',
-      {
-        ManageOrderToCheck: () => ({ order: { ...order, lines: [buildLine('Azithral')] } }),
-        ManageNextToCheck: () => buildQueue([]),
-        CheckPrescription: () => payload(null, expired),
-      },
-      'STAFF',
-    )
-    await decide('Azithral', 'Approve')
-    await fillFacts()
-    await save()
-    expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
-    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
-  })
-
-  it('the prescription check asks before more packs are supplied than prescribed', async () => {
-    const exceeded: Refusal = [
-      'PRESCRIBED_QUANTITY_EXCEEDED',
-      'The prescription is for 1 pack.',
-      'decisions.0.prescribed',
-    ]
-    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
-      CheckPrescription: ({ input }) =>
-        input.confirmQuantity ? payload(order) : payload(null, exceeded),
-    })
-    await decide('Azithral', 'Approve')
-    await fillFacts()
-    await save()
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Supply more than prescribed?',
-    })
-    expect(question.textContent).toContain('The prescription is for 1 pack.')
-    await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await save()
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve anyway' }))
-    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
-    expect(inputs().map(({ confirmQuantity }) => confirmQuantity)).toEqual([false, false, true])
-    expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
-  })
-
-  it('the prescription check shows what other orders have supplied on the prescription', async () => {
-    const supply = {
-      ...{ orderId: 'o1', orderNumber: 'ORD-1', at: '2026-11-20T10:00:00.000Z' },
-      ...{ productId: 'Azithral', medicine: 'Azithral', quantity: 2 },
-    }
-    enter({ ...order, prescriptionCheck: { ...withoutPictures, earlierSupplies: [supply] } })
-    const table = await screen.findByRole('table', {
-      name: 'Supplied earlier on this prescription',
-    })
-    expect(within(table).getByText('20 Nov 2026')).toBeTruthy()
-    expect(within(table).getByRole('link', { name: 'ORD-1' })).toHaveProperty(
-      'pathname',
-      '/dashboard/orders-details/o1',
-    )
-  })
-
-  it('a check from an older release says that its facts are not recorded', async () => {
-    enter({
-      ...order,
-      prescriptionCheck: buildChecked({
-        ...{ issuedOn: null, kind: null, patient: '', patientAddress: null },
-        ...{ prescriberAddress: null, prescriberRegistration: null, prescriptions: [] },
-      }),
-    })
-    const outcome = within(await screen.findByRole('region', { name: 'Check' }))
-    expect(outcome.getAllByText('Not recorded')).toHaveLength(3)
-    expect(outcome.getByText('Dr. Rao')).toBeTruthy()
+    expect(getBoard().toasts).toEqual([])
   })
 })
 
@@ -401,7 +268,7 @@ describe('rejecting lines', () => {
         }),
     })
     await reject('Azithral')
-    const { cache } = board.client
+    const { cache } = getBoard().client
     const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
     cache.writeFragment({
       id: 'Product:Azithral',
@@ -437,9 +304,10 @@ describe('an order that is no longer pending', () => {
   it('a checked order shows who checked it, when, for whom, and the reasons', async () => {
     enter(checked)
     const outcome = within(await screen.findByRole('region', { name: 'Check' }))
-    const facts = outcome
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    const facts = (await outcome.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
     expect(facts).toEqual([
       ['Checked', '21 Nov 2026, 3:30 pm'],
       ['Checked by', 'Ravi'],
@@ -492,6 +360,6 @@ describe('an order that is no longer pending', () => {
     await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(await screen.findByRole('list', { name: 'Rejected' })).toBeTruthy()
     expect(place()).toBe('/dashboard/prescriptions/o2')
-    expect(board.toasts).toEqual([])
+    expect(getBoard().toasts).toEqual([])
   })
 })

@@ -22,8 +22,11 @@ const quantity = lazyDialog(() => import('./QuantityDialog.tsx'))
 export function CheckForm(props: CheckToSave) {
   const { order } = props
   usePreload(factFields, rejection, quantity)
-  const form = useCheckForm(order)
-  const { save, ask, close, question, isExpired, isBusy } = useSaveCheck(props, form)
+  const { formRef, showErrors, ...form } = useCheckForm(order)
+  const { save, ask, close, question, isExpired, isBusy } = useSaveCheck(props, {
+    entry: form.entry,
+    showErrors,
+  })
   const supplies = order.prescriptionCheck?.earlierSupplies ?? []
   const rejected = getLinesWith('REJECTED', order, form.entry)
   const isApproved = getLinesWith('APPROVED', order, form.entry).length > 0
@@ -36,9 +39,9 @@ export function CheckForm(props: CheckToSave) {
   }
   return (
     <>
-      <FormStack ref={form.formRef} onSubmit={submit} noValidate>
+      <FormStack ref={formRef} onSubmit={submit} noValidate>
         {supplies.length > 0 && (
-          <Suspense fallback={<Skeleton $height={`${96 + 60 * supplies.length}px`} />}>
+          <Suspense fallback={<Skeleton $height={`${96 + 72 * supplies.length}px`} />}>
             <EarlierSupplies supplies={supplies} />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { formatDate } from '../../../lib/date.ts'
-import { TextLink } from '../../../ui/content/TextLink.ts'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { font, space } from '../../../ui/theme.ts'
 import type { OrderToCheck } from './check-entry.ts'
@@ -28,9 +28,8 @@ export default function EarlierSupplies({ supplies }: { supplies: readonly Suppl
                 <time dateTime={at}>{formatDate(at)}</time>
               </td>
               <td>
-                {medicine}
-                <br />
-                <TextLink to={dashboardPaths.orderDetails(orderId)}>{orderNumber}</TextLink>
+                <div>{medicine}</div>
+                <TallTextLink to={dashboardPaths.orderDetails(orderId)}>{orderNumber}</TallTextLink>
               </td>
               <td>{quantity}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { toIndianDay } from '../../../lib/date.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
@@ -72,15 +72,10 @@ function DateFields({ form, isExpired }: Omit<FactFieldsProps, 'order'>) {
   const { entry, bindFact, setFacts, getError } = form
   const isAdmin = useIsAdmin()
   const kindId = useId()
+  const [today] = useState(() => toIndianDay(Date.now()))
   return (
     <>
-      <Field
-        {...bindFact('issuedOn')}
-        label="Date"
-        type="date"
-        max={toIndianDay(Date.now())}
-        required
-      />
+      <Field {...bindFact('issuedOn')} label="Date" type="date" max={today} required />
       <Stack $gap={2}>
         <Label id={kindId}>Disease</Label>
         <ChoiceGroup
@@ -115,7 +110,7 @@ function SameAsCustomer({ order, form }: Omit<FactFieldsProps, 'isExpired'>) {
   }
   return (
     <div>
-      <Button variant="quiet" onClick={fill}>
+      <Button variant="secondary" onClick={fill}>
         {`Same as customer: ${customer.name}`}
       </Button>
     </div>

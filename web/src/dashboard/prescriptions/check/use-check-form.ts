@@ -55,4 +55,5 @@ export function useCheckForm(order: OrderToCheck) {
   return { entry, bindLine, bindFact, setFacts, getError, validate, showErrors, formRef }
 }
 
-export type CheckFormState = ReturnType<typeof useCheckForm>
+/** The form without the parts that only its root needs. */
+export type CheckFormState = Omit<ReturnType<typeof useCheckForm>, 'formRef' | 'showErrors'>

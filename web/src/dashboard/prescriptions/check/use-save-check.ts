@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccessful } from '../../../shared/use-submit.ts'
 import { type OrderToCheck, toFormField, toInput } from './check-entry.ts'
-import type { CheckFormState } from './use-check-form.ts'
+import type { useCheckForm } from './use-check-form.ts'
 import { useCheckPrescription } from './use-check-prescription.ts'
 
 export interface CheckToSave {
@@ -19,7 +19,7 @@ type Question = 'REJECTION' | string[] | null
 /** Saves a check, and shows why the server has rejected it. */
 export function useSaveCheck(
   { order, findNext, onChecked, onChangedMeanwhile }: CheckToSave,
-  { entry, showErrors }: CheckFormState,
+  { entry, showErrors }: Pick<ReturnType<typeof useCheckForm>, 'entry' | 'showErrors'>,
 ) {
   const [question, ask] = useState<Question>(null)
   const [isExpired, setIsExpired] = useState(false)
