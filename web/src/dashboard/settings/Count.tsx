@@ -1,22 +1,24 @@
-import { Field } from '../../ui/forms/Field.tsx'
 import { settingFields } from './setting-fields.generated.ts'
 import type { NumberName } from './setting-values.ts'
 import type { Settings } from './use-settings.ts'
+import { WholeNumberField } from './WholeNumberField.tsx'
 
-/** A number of hours or days with up to three digits. */
-export function Count({ form, name, hint }: { form: Settings; name: NumberName; hint: string }) {
-  const value = form.values[name]
+interface CountProps {
+  form: Settings
+  name: NumberName
+  hint: string
+}
+
+/** A setting that is a number of hours or days. */
+export function Count({ form, name, hint }: CountProps) {
   return (
-    <Field
+    <WholeNumberField
       name={name}
       label={settingFields[name].label}
       hint={hint}
-      value={value === 0 ? '' : value}
+      value={form.values[name]}
       error={form.getError(name)}
-      inputMode="numeric"
-      maxLength={3}
-      required
-      onChange={({ target }) => form.set({ [name]: Number(target.value.replaceAll(/\D/g, '')) })}
+      onChange={(count) => form.set({ [name]: count })}
     />
   )
 }

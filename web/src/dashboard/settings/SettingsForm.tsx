@@ -4,17 +4,19 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { color, media, radius, space } from '../../ui/theme.ts'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
+import { Count } from './Count.tsx'
 import { PairList } from './PairList.tsx'
+import { Prescriptions } from './Prescriptions.tsx'
+import { Section } from './Section.ts'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
-import { findKey, type NumberName, type TextName } from './setting-values.ts'
+import { findKey, type TextName } from './setting-values.ts'
 import { type Settings, useSettings } from './use-settings.ts'
-import { WholeNumberField } from './WholeNumberField.tsx'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
 export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
@@ -75,12 +77,13 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
           hint="Gets an email for each new order and ticket. Leave it empty for no emails."
         />
         <Section>Help</Section>
-        <Hours
+        <Count
           form={form}
           name="reportHoursGroceries"
           hint="How long after the delivery customers can report a problem on the order page."
         />
-        <Hours form={form} name="reportHoursMedicines" hint="They can always write to you." />
+        <Count form={form} name="reportHoursMedicines" hint="They can always write to you." />
+        <Prescriptions form={form} />
         <Section>On your pages</Section>
         <Lists form={form} />
         <Save>
@@ -134,19 +137,6 @@ function UpiAccountField({ form: { values, set } }: { form: Settings }) {
   )
 }
 
-function Hours({ form, name, hint }: { form: Settings; name: NumberName; hint: string }) {
-  return (
-    <WholeNumberField
-      name={name}
-      label={settingFields[name].label}
-      hint={hint}
-      value={form.values[name]}
-      error={form.getError(name)}
-      onChange={(hours) => form.set({ [name]: hours })}
-    />
-  )
-}
-
 function Lists({ form }: { form: Settings }) {
   const { values, set, getError } = form
   const { socialLinks, claims } = settingFields
@@ -193,12 +183,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }
-`
-
-const Section = styled.h2`
-  padding-top: ${space[4]};
-  font-size: ${font.title};
-  font-weight: ${font.bold};
 `
 
 /* On a phone held sideways, the bars would cover most of the form. */
