@@ -78,7 +78,7 @@ function toOrder(order: OrderRecord) {
   const { prescriptionIds = [], check, invoice = null } = order
   return {
     ...{ number, placedAt: order.createdAt, status, replaces: order.replaces },
-    promise: order.promise,
+    ...{ promise: order.promise, delivery: order.pickUp ? 'PICK_UP' : 'DELIVERY' },
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     refunds: refundsOf(order).map(toListed),

@@ -2,7 +2,7 @@ import type { PrescriptionKind } from '../../../apollo/schema-types.generated.ts
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 
 /** The facts of a prescription that are texts. */
-export interface FactTexts {
+interface FactTexts {
   /** A day such as 2026-11-20. */
   issuedOn: string
   patient: string
