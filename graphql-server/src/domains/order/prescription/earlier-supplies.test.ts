@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
 import { gql } from '../../../../test/support/gql.ts'
 import { approve, idOf, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
 import { prescriptionFacts } from '../../../../test/support/prescription-facts.ts'
@@ -98,11 +100,26 @@ describe('the quantity prescribed', () => {
 
   it('two orders on one prescription that are checked at once never exceed it together', async () => {
     const { steroid } = pharmacy.visit
-    const ids = [await order(steroid, 1), await order(steroid, 1)]
-    const replies = await Promise.all(ids.map((id) => check(id, [approvePacks(steroid, 1)])))
-    const codes = replies.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))
+    const [first, second] = [await order(steroid, 1), await order(steroid, 1)]
+    const checkOnce = (id: string) => check(id, [approvePacks(steroid, 1)])
+    let other: ReturnType<typeof checkOnce> | undefined
+    // The second order is checked after the first check has written, and before it commits. It conflicts until then.
+    const begin = vi.spyOn(mongoose.connection, 'transaction').mockImplementationOnce((work) =>
+      mongoose.connection.transaction(async (session) => {
+        const result = await work(session)
+        other ??= checkOnce(second)
+        await Promise.race([other, setTimeout(300)])
+        return result
+      }),
+    )
+    const replies = [await checkOnce(first), await other]
+    begin.mockRestore()
+    const codes = replies.flatMap((reply) => reply?.userErrors.map(({ code }) => code))
     expect(codes).toEqual(['PRESCRIBED_QUANTITY_EXCEEDED'])
-    const checked = await Order.countDocuments({ _id: { $in: ids }, check: { $ne: null } })
+    const checked = await Order.countDocuments({
+      _id: { $in: [first, second] },
+      check: { $ne: null },
+    })
     expect(checked).toBe(1)
   })
 })
