@@ -162,7 +162,9 @@ export const orderMessages = defineMessages({
   PRESCRIPTION_DATE_MALFORMED: {
     english: 'Enter the date of the prescription, such as 2026-11-20.',
   },
-  PRESCRIPTION_DATE_IN_FUTURE: { english: 'The date of the prescription is in the future.' },
+  PRESCRIPTION_DATE_AFTER_ORDER: {
+    english: 'The date of the prescription is after the day of the order.',
+  },
   PRESCRIPTION_TOO_OLD: {
     english: 'The prescription is more than a year older than the order. Please reject it.',
   },

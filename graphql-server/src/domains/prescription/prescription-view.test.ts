@@ -7,6 +7,7 @@ import { gql } from '../../../test/support/gql.ts'
 import { upload } from '../../../test/support/prescriptions.ts'
 import { openTestStore, SECRET, type TestStore } from '../../../test/support/store.ts'
 import { createPrivateLinks } from '../private-file/private-links.ts'
+import { prescriptionKind } from './prescription.service.ts'
 import { PrescriptionView } from './prescription-view.model.ts'
 import { deleteOldViews, recordView } from './prescription-view.service.ts'
 
@@ -42,7 +43,7 @@ afterAll(() => store.close())
 /** Requests the prescription's file as this person. */
 function open({ user, accessToken }: Shopper, method: 'GET' | 'HEAD' = 'GET') {
   const links = createPrivateLinks(SECRET)
-  const url = links.sign('/prescriptions', new Types.ObjectId(prescriptionId), user._id, new Date())
+  const url = links.sign(prescriptionKind, new Types.ObjectId(prescriptionId), user._id, new Date())
   return store.app.inject({ method, url, headers: { authorization: `Bearer ${accessToken}` } })
 }
 

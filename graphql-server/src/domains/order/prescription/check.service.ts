@@ -49,7 +49,7 @@ export async function checkPrescription(
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
     const isAdmin = pharmacist.role === 'ADMIN'
-    const decided = decide(order, input, { days: settings, isAdmin, now: new Date() })
+    const decided = decide(order, input, { days: settings, isAdmin })
     await requireCovered(order, decided, input, session)
     return recordCheck(order, decided, { adminId: pharmacist._id, settings }, session)
   })

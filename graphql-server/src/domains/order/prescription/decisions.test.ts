@@ -18,7 +18,7 @@ const order = {
   prescriptionIds: [new Types.ObjectId()],
   createdAt: new Date(),
 }
-const rules = { days: newShopDelivery, isAdmin: false, now: new Date() }
+const rules = { days: newShopDelivery, isAdmin: false }
 const approved = { productId: tablet.productId.toHexString(), approved: true, prescribed: 2 }
 const valid = { ...prescriptionFacts(), decisions: [approved] }
 
@@ -66,7 +66,7 @@ describe('the facts of a prescription', () => {
 
   it.each([
     ['1900-01-01', 'PRESCRIPTION_TOO_OLD'],
-    ['2999-01-01', 'PRESCRIPTION_DATE_IN_FUTURE'],
+    ['2999-01-01', 'PRESCRIPTION_DATE_AFTER_ORDER'],
   ])('the date %s is rejected: %s', (issuedOn, reason) => {
     expect(errorsOf({ issuedOn })).toMatchObject([{ field: 'issuedOn', reason }])
   })

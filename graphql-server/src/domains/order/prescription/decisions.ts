@@ -41,7 +41,6 @@ export interface CheckRules {
   days: ValidityDays
   /** Whether the pharmacist can accept a prescription that is no longer valid. */
   isAdmin: boolean
-  now: Date
 }
 
 /** The lines that stay in the order and the lines that leave it, with the pharmacist's reasons. */
@@ -130,13 +129,13 @@ function readFacts(
   entered: Entered,
   approved: OrderLineRecord[],
   { createdAt }: Pick<OrderRecord, 'createdAt'>,
-  { days, isAdmin, now }: CheckRules,
+  { days, isAdmin }: CheckRules,
 ): Decided['facts'] {
   const { patient, prescriber, issuedOn, kind, overrideReason, ...others } = entered
   if (approved.length === 0) return { patient, prescriber }
   const errors = [...listFactErrors(entered), ...listUnprescribed(entered, approved)]
   if (errors.length > 0 || !kind) throw new UserFacingError(errors)
-  const dated = { issuedOn, kind, placedOn: indianDay(createdAt), today: indianDay(now) }
+  const dated = { issuedOn, kind, placedOn: indianDay(createdAt) }
   const kept = requireValid(dated, days, { overrideReason, isAdmin })
   const { patientAddress, prescriberAddress, prescriberRegistration } = others
   const addresses = { patientAddress, prescriberAddress, prescriberRegistration }

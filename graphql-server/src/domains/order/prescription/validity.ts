@@ -10,16 +10,15 @@ export interface DatedPrescription {
   kind: PrescriptionKind
   /** The day on which the order was placed. The law counts until the prescription is presented. */
   placedOn: string
-  today: string
 }
 
 /** Why a prescription cannot be used for an order. Only an expired one can be accepted. */
-export type DateProblem = 'IN_FUTURE' | 'TOO_OLD' | 'EXPIRED'
+export type DateProblem = 'AFTER_ORDER' | 'TOO_OLD' | 'EXPIRED'
 
 /** Compares a prescription's date with its order. Returns null if it is valid. */
 export function checkValidity(dated: DatedPrescription, days: ValidityDays): DateProblem | null {
-  const { issuedOn, placedOn, today } = dated
-  if (issuedOn > today) return 'IN_FUTURE'
+  const { issuedOn, placedOn } = dated
+  if (issuedOn > placedOn) return 'AFTER_ORDER'
   if (issuedOn < yearBefore(placedOn)) return 'TOO_OLD'
   return placedOn > lastDay(dated, days) ? 'EXPIRED' : null
 }
@@ -62,7 +61,7 @@ export function requireValid(
 }
 
 function describe(problem: DateProblem, dated: DatedPrescription, days: ValidityDays) {
-  if (problem === 'IN_FUTURE') return orderMessages.PRESCRIPTION_DATE_IN_FUTURE()
+  if (problem === 'AFTER_ORDER') return orderMessages.PRESCRIPTION_DATE_AFTER_ORDER()
   if (problem === 'TOO_OLD') return orderMessages.PRESCRIPTION_TOO_OLD()
   return orderMessages.PRESCRIPTION_EXPIRED({
     issuedOn: startOfIndianDay(dated.issuedOn),
