@@ -199,10 +199,16 @@ const config: CodegenConfig = {
           TicketConnection: '../../domains/ticket/ticket-list.service.ts#TicketPage',
           ReplacedOrder: '../../domains/order/record/order.model.ts#ReplacedOrderRecord',
           PrescriptionCheck: '../../domains/order/record/order.model.ts#OrderRecord',
+          EarlierSupply:
+            '../../domains/order/prescription/earlier-supplies.service.ts#EarlierSupplyRecord',
           RegisterEntry:
             '../../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',
           RegisterEntryConnection:
             '../../domains/order/prescription/register-entry.model.ts#RegisterPage',
+          PrescriptionView:
+            '../../domains/prescription/prescription-view.model.ts#PrescriptionViewRecord',
+          PrescriptionViewConnection:
+            '../../domains/prescription/prescription-view.model.ts#PrescriptionViewPage',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',
           Refund: '../../domains/order/record/refund.model.ts#RefundRecord',

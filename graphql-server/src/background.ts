@@ -7,6 +7,7 @@ import { deleteOldImports } from './domains/catalogue/csv/product-import.service
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
 import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from './domains/order/checkout/reservation.service.ts'
+import { deleteOldHealthData } from './domains/order/prescription/retention.service.ts'
 import { createRecentSales } from './domains/order/sales/recent-sales.ts'
 import { createSalesCounter } from './domains/order/sales/sales-counter.service.ts'
 import { deleteOldStatements } from './domains/order/payment/statement/statement-list.service.ts'
@@ -14,8 +15,9 @@ import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
 import { clearFiles } from './domains/private-file/private-files.service.ts'
-import { prescriptionKind } from './domains/prescription/prescription.service.ts'
-import { ticketPhotoKind } from './domains/ticket/ticket-photo.service.ts'
+import { deleteOldViews } from './domains/prescription/prescription-view.service.ts'
+import { PRIVATE_FILE_KINDS } from './domains/privacy/private-file-kinds.ts'
+import { deleteOldTickets } from './domains/ticket/ticket.service.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
@@ -33,6 +35,7 @@ const SWEEP_CHECK_INTERVAL_MS = 60_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
 const PUBLISHING_INTERVAL_MS = DAY_MS
+const RETENTION_INTERVAL_MS = 60 * 60_000
 /** The shortest times between two runs of work that follows the database. */
 const CATALOGUE_PACE_MS = 500
 const SETTINGS_PACE_MS = 500
@@ -71,15 +74,17 @@ export function startBackgroundWork(options: BackgroundOptions) {
       warn('image cleanup failed'),
     ),
     runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('expired records could not be deleted')),
-    runEvery(
-      CLEANUP_INTERVAL_MS,
-      () => clearFiles(prescriptionKind, options.prescriptionFiles, new Date()),
-      warn('deleted prescriptions could not be removed'),
+    ...PRIVATE_FILE_KINDS.map((kind) =>
+      runEvery(
+        CLEANUP_INTERVAL_MS,
+        () => clearFiles(kind, options.prescriptionFiles, new Date()),
+        warn(`deleted files of ${kind.path} could not be removed`),
+      ),
     ),
     runEvery(
-      CLEANUP_INTERVAL_MS,
-      () => clearFiles(ticketPhotoKind, options.prescriptionFiles, new Date()),
-      warn('deleted ticket images could not be removed'),
+      RETENTION_INTERVAL_MS,
+      deleteOldHealthData,
+      warn('old health data could not be deleted'),
     ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(
@@ -164,4 +169,6 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldReleases()
   await deleteOldStatements()
   await deleteOldBegunPayments()
+  await deleteOldTickets()
+  await deleteOldViews()
 }

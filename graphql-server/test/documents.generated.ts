@@ -122,14 +122,34 @@ export type ChangePasswordInput = {
 
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
+  /**
+   * True to supply more packs than prescribed, counted with earlier orders on the same prescription. Otherwise, the
+   * mutation fails with PRESCRIBED_QUANTITY_EXCEEDED.
+   */
+  confirmQuantity?: boolean;
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
+  /** The date of the prescription, such as 2026-11-20: at most a year before the order. Required to approve a line. */
+  issuedOn?: string;
+  /** Whether the prescription is for an acute or a chronic disease. Required to approve a line. */
+  kind?: PrescriptionKind | null | undefined;
   /** An order whose prescription check is PENDING. */
   orderId: string;
-  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /**
+   * Why a prescription is accepted that was no longer valid when the order was placed: up to 200 characters, by admins
+   * only. It is kept with the check. Without it, the mutation fails with PRESCRIPTION_EXPIRED.
+   */
+  overrideReason?: string;
+  /** The patient, up to 200 characters. Required to approve a line. */
   patient?: string;
-  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /** The patient's address, up to 300 characters. Required to approve a line. */
+  patientAddress?: string;
+  /** The prescriber, up to 200 characters. Required to approve a line. */
   prescriber?: string;
+  /** The prescriber's address, up to 300 characters. Required to approve a line. */
+  prescriberAddress?: string;
+  /** The prescriber's registration number, up to 50 characters. */
+  prescriberRegistration?: string;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -384,6 +404,8 @@ export type ItemQuantityInput = {
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: boolean;
+  /** Packs on the prescription: 1 to 1,000. Required to approve a line. */
+  prescribed?: number | null | undefined;
   /** The line's product. */
   productId: string;
   /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
@@ -674,6 +696,13 @@ export type PrescriptionCheckState =
   | 'PENDING'
   /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescriptions, which decide for how long they are valid. */
+export type PrescriptionKind =
+  /** For an acute disease. */
+  | 'ACUTE'
+  /** For a chronic disease. */
+  | 'CHRONIC';
 
 /** Kinds of prescription files. */
 export type PrescriptionType =
@@ -1174,6 +1203,25 @@ export type SetTeamRoleInput = {
   role: TeamRole;
 };
 
+/** The steps to set up a new shop. */
+export type SetupStepCode =
+  /** The shop has a category. */
+  | 'CATEGORY'
+  /** An admin has saved where the shop delivers, or the minutes from order to delivery. */
+  | 'DELIVERY_AREA'
+  /** Address, phone and email are the shop's own, and not the example's. */
+  | 'DETAILS'
+  /** A grievance officer is set. */
+  | 'GRIEVANCE_OFFICER'
+  /** An FSSAI licence or a drug licence is set. */
+  | 'LICENCES'
+  /** The shop has an order, such as a test order. */
+  | 'ORDER'
+  /** The shop has a product. */
+  | 'PRODUCT'
+  /** The UPI ID is the shop's own, or UPI payments are off. */
+  | 'UPI';
+
 /** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** By country of origin in English, from A to Z. Products of unknown origin come last. */
@@ -1499,7 +1547,7 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
-  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
   name?: string | null | undefined;
@@ -1511,6 +1559,10 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute?: number | null | undefined;
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic?: number | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -1694,6 +1746,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */
@@ -3138,6 +3194,20 @@ export type SrcDomainsOrderPrescriptionCheckTest1QueryVariables = Exact<{
 
 export type SrcDomainsOrderPrescriptionCheckTest1Query = { ordersToCheck: { edges: Array<{ node: { id: string, customer: { name: string } | null, prescriptionCheck: { prescriptions: Array<{ id: string, url: string }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query = { viewer: { order: { lines: Array<{ prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string }> } | null } | null } | null };
+
 export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables = Exact<{
   input: StartUpiPaymentInput;
 }>;
@@ -3198,6 +3268,21 @@ export type SrcDomainsPartnerPartnerTest4QueryVariables = Exact<{ [key: string]:
 
 
 export type SrcDomainsPartnerPartnerTest4Query = { partnerKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> }> };
+
+export type SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsPrescriptionPrescriptionViewTest2MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrescriptionPrescriptionViewTest2Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type SrcDomainsPrescriptionPrescriptionTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3320,31 +3405,36 @@ export type SettingsInTestsFragment = { version: number, name: string, phone: st
 export type SrcDomainsShopShopSettingsTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsShopShopSettingsTest1Query = { shopSettings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } } };
+export type SrcDomainsShopShopSettingsTest1Query = { shopSettings: { setup: Array<{ code: SetupStepCode, isDone: boolean }> } };
 
-export type SrcDomainsShopShopSettingsTest2MutationVariables = Exact<{
+export type SrcDomainsShopShopSettingsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsShopShopSettingsTest2Query = { shopSettings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } } };
+
+export type SrcDomainsShopShopSettingsTest3MutationVariables = Exact<{
   input: UpdateShopSettingsInput;
 }>;
 
 
-export type SrcDomainsShopShopSettingsTest2Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
-
-export type SrcDomainsShopShopSettingsTest3QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsShopShopSettingsTest3Query = { store: { legalName: string | null, gstin: string | null, fssai: string | null, grievanceOfficer: { name: string, designation: string | null, phone: string | null, email: string | null } | null, policies: Array<{ title: string, text: string }> } };
+export type SrcDomainsShopShopSettingsTest3Mutation = { payload: { settings: { version: number, name: string, phone: string, drugLicence: string, orderMailTo: string, upiPayments: boolean, socialLinks: Array<{ name: string, url: string }>, changes: { edges: Array<{ node: { changedBy: string | null, fields: Array<{ label: string, before: string, after: string }> } }> } }, conflicts: Array<{ name: string, saved: string, rejected: string }>, userErrors: Array<{ code: UserErrorCode, reason: string, field: string | null, message: string }> } };
 
 export type SrcDomainsShopShopSettingsTest4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsShopShopSettingsTest4Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+export type SrcDomainsShopShopSettingsTest4Query = { store: { legalName: string | null, gstin: string | null, fssai: string | null, grievanceOfficer: { name: string, designation: string | null, phone: string | null, email: string | null } | null, policies: Array<{ title: string, text: string }> } };
 
-export type SrcDomainsShopShopSettingsTest5MutationVariables = Exact<{
+export type SrcDomainsShopShopSettingsTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsShopShopSettingsTest5Query = { store: { name: string, phone: string, drugLicence: string | null, upiPayments: boolean } };
+
+export type SrcDomainsShopShopSettingsTest6MutationVariables = Exact<{
   input: UpdateShopSettingsInput;
 }>;
 
 
-export type SrcDomainsShopShopSettingsTest5Mutation = { payload: { settings: { version: number, gstRegistration: GstRegistration, turnoverClass: TurnoverClass, gstin: string }, userErrors: Array<{ reason: string, field: string | null }> } };
+export type SrcDomainsShopShopSettingsTest6Mutation = { payload: { settings: { version: number, gstRegistration: GstRegistration, turnoverClass: TurnoverClass, gstin: string }, userErrors: Array<{ reason: string, field: string | null }> } };
 
 export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
@@ -3352,6 +3442,13 @@ export type SrcDomainsTicketTicketActionsTest1MutationVariables = Exact<{
 
 
 export type SrcDomainsTicketTicketActionsTest1Mutation = { setOrderStatus: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsTicketTicketActionsTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsTicketTicketActionsTest2Mutation = { setOrderStatus: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
 
 export type SrcDomainsTicketTicketTest1MutationVariables = Exact<{
   input: ReplyToTicketInput;
@@ -4105,6 +4202,13 @@ export type TestSupportTickets4MutationVariables = Exact<{
 
 export type TestSupportTickets4Mutation = { reply: { order: { refunds: Array<{ amount: { amount: number } }>, tickets: Array<{ status: TicketStatus, version: number, entries: Array<{ kind: TicketEntryKind, amount: { amount: number } | null }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
+export type TestSupportTickets5MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestSupportTickets5Mutation = { uploadTicketPhoto: { photo: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
 export interface Documents {
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountMailTest1Mutation; variables: SrcDomainsAccountAccountMailTest1MutationVariables }
   "mutation ($input: RegisterInput!) {\n  register(input: $input) { user { id name email role } userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountTest1Mutation; variables: SrcDomainsAccountAccountTest1MutationVariables }
@@ -4310,6 +4414,8 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
@@ -4319,8 +4425,9 @@ export interface Documents {
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
-  "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
+  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
+  "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest2Mutation; variables: SrcDomainsPrivacyDeleteAccountTest2MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  startUpiPayment(input: $input) { userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest3Mutation; variables: SrcDomainsPrivacyDeleteAccountTest3MutationVariables }
@@ -4338,12 +4445,14 @@ export interface Documents {
   "{ searchTests { id } }": { data: SrcDomainsSearchLabSearchTestsTest5Query; variables: SrcDomainsSearchLabSearchTestsTest5QueryVariables }
   "{ previewWords(line: \"quince: bihi\") { searches { text } } }": { data: SrcDomainsSearchLabSearchTestsTest6Query; variables: SrcDomainsSearchLabSearchTestsTest6QueryVariables }
   "fragment SettingsInTests on ShopSettings {\n  version name phone drugLicence orderMailTo upiPayments\n  socialLinks { name url }\n  changes { edges { node { changedBy fields { label before after } } } }\n}": { data: SettingsInTestsFragment; variables: never }
-  "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
-  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest2Mutation; variables: SrcDomainsShopShopSettingsTest2MutationVariables }
-  "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest3Query; variables: SrcDomainsShopShopSettingsTest3QueryVariables }
-  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
-  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { version gstRegistration turnoverClass gstin }\n      userErrors { reason field }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest5Mutation; variables: SrcDomainsShopShopSettingsTest5MutationVariables }
+  "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
+  "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest2Query; variables: SrcDomainsShopShopSettingsTest2QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      conflicts { name saved rejected }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest3Mutation; variables: SrcDomainsShopShopSettingsTest3MutationVariables }
+  "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }
+  "query { store { name phone drugLicence upiPayments } }": { data: SrcDomainsShopShopSettingsTest5Query; variables: SrcDomainsShopShopSettingsTest5QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { version gstRegistration turnoverClass gstin }\n      userErrors { reason field }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest6Mutation; variables: SrcDomainsShopShopSettingsTest6MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { invoice { number } } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest1Mutation; variables: SrcDomainsTicketTicketActionsTest1MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { status } userErrors { message } }\n    }": { data: SrcDomainsTicketTicketActionsTest2Mutation; variables: SrcDomainsTicketTicketActionsTest2MutationVariables }
   "mutation ($input: ReplyToTicketInput!) {\n    reply: replyToTicket(input: $input) {\n      ticket { version status answerDueAt entries { kind text by } } userErrors { code message }\n    }\n}": { data: SrcDomainsTicketTicketTest1Mutation; variables: SrcDomainsTicketTicketTest1MutationVariables }
   "query ($status: TicketStatus) {\n    tickets(status: $status) { edges { node { number order { number } } } }\n}": { data: SrcDomainsTicketTicketTest2Query; variables: SrcDomainsTicketTicketTest2QueryVariables }
   "fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }": { data: WebhookInTestsFragment; variables: never }
@@ -4451,4 +4560,5 @@ export interface Documents {
   "mutation ($input: AnswerTicketInput!) {\n    reply: answerTicket(input: $input) {\n      ticket { version status answerDueAt resolveDueAt entries { kind text by } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets2Mutation; variables: TestSupportTickets2MutationVariables }
   "mutation ($input: ReplaceItemsInput!) {\n    reply: replaceItems(input: $input) {\n      ticket { version status entries { kind replacement { orderId number } } } userErrors { code field message }\n    }\n}": { data: TestSupportTickets3Mutation; variables: TestSupportTickets3MutationVariables }
   "mutation ($input: AddRefundInput!) {\n    reply: addRefund(input: $input) {\n      order { refunds { amount { amount } } tickets { status version entries { kind amount { amount } } } }\n      userErrors { code field message }\n    }\n}": { data: TestSupportTickets4Mutation; variables: TestSupportTickets4MutationVariables }
+  "mutation ($file: Upload!) {\n  uploadTicketPhoto(input: { file: $file }) { photo { id } userErrors { code field } }\n}": { data: TestSupportTickets5Mutation; variables: TestSupportTickets5MutationVariables }
 }

@@ -46,7 +46,7 @@ afterAll(() => store.close())
 /** The path to the customer's prescription that the server signs for a person. */
 function signFor({ user }: Shopper, { id }: { id: string }, secret = SECRET): string {
   const links = createPrivateLinks(secret)
-  return links.sign('/prescriptions', new Types.ObjectId(id), user._id, new Date())
+  return links.sign({ path: '/prescriptions' }, new Types.ObjectId(id), user._id, new Date())
 }
 
 async function expectNothing(url: string, { accessToken } = shopper): Promise<void> {

@@ -28,6 +28,7 @@ import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.t
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
 import { countScans } from './support/database.ts'
+import { prescriptionFacts } from './support/prescription-facts.ts'
 import { expectNone } from './support/scans.ts'
 import {
   buildAddress,
@@ -280,11 +281,11 @@ describe('writes', () => {
         const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
         const orderId = placed?._id.toHexString() ?? ''
         const decisions = [
-          { productId: kept, approved: true },
+          { productId: kept, approved: true, prescribed: 1 },
           { productId: rejected, approved: false, reason: 'Unreadable' },
         ]
-        const people = { patient: 'Ravi', prescriber: 'Dr. Rao' }
-        await mutate('checkPrescription', { orderId, decisions, ...people }, admin)
+        const facts = prescriptionFacts()
+        await mutate('checkPrescription', { orderId, decisions, ...facts }, admin)
         await mutate('setOrderStatus', { orderId, status: 'DELIVERED' }, admin)
         await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
         await mutate('refundRejectedLines', { orderId, reference: '512345678901' }, admin)

@@ -5,7 +5,7 @@ import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
-import { devices, type Screen } from './setup/devices.ts'
+import { bothDevices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -73,7 +73,7 @@ async function openCheck(page: Page, number: string) {
 const line = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Medicines to check' }).getByRole('group', { name })
 
-it.each(devices)(
+it.each(bothDevices)(
   'an antibiotic is searched, ordered, checked and delivered, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
@@ -102,8 +102,10 @@ it.each(devices)(
     await line(desk.page, antibiotic).getByText('Approve', { exact: true }).click()
     await button(desk.page, 'Save decision').click()
     await desk.page.getByText('Please enter the prescriber’s name.').waitFor()
-    await desk.page.getByLabel('Prescriber').fill('Dr. Rao')
-    await desk.page.getByRole('button', { name: /^Same as customer/ }).click()
+    await fillFacts(desk.page, antibiotic, dayBefore(20))
+    await button(desk.page, 'Save decision').click()
+    await desk.page.getByText(/was valid for orders until/).waitFor()
+    await desk.page.getByLabel('Why you accept it').fill('The doctor has confirmed it')
     await button(desk.page, 'Save decision').click()
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()
@@ -112,6 +114,9 @@ it.each(devices)(
     const row = desk.page.getByRole('row').filter({ hasText: number })
     await row.getByText('Dr. Rao').waitFor()
     expect(await row.textContent()).toContain(antibiotic)
+    await desk.page.goto(dashboardPaths.prescriptionViews)
+    await desk.page.getByRole('row').filter({ hasText: 'Photo, uploaded on' }).first().waitFor()
+    await desk.page.goto(dashboardPaths.prescriptionRegister)
     const download = desk.page.waitForEvent('download')
     await button(desk.page, 'Download CSV').click()
     expect((await download).suggestedFilename()).toMatch(/^prescription-register-\d{4}-\d\d\.csv$/)
@@ -121,6 +126,19 @@ it.each(devices)(
     }
   },
 )
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** Fills in what is on the prescription for an approved medicine. */
+async function fillFacts(page: Page, medicine: string, issuedOn: string) {
+  await line(page, medicine).getByLabel('Packs prescribed').fill('2')
+  await page.getByLabel('Date', { exact: true }).fill(issuedOn)
+  await page.getByText('Acute', { exact: true }).click()
+  await page.getByRole('button', { name: /^Same as customer/ }).click()
+  await page.getByLabel('Prescriber’s name').fill('Dr. Rao')
+  await page.getByLabel('Prescriber’s address').fill('9, Linking Road, Mumbai')
+}
 
 /** Sets an order's status without the browser. */
 async function move(number: string, status: string) {
@@ -168,8 +186,12 @@ it('prescription pages have no barriers for admins', async () => {
   await button(page, 'Not on the prescription').click()
   await line(page, metformin).getByText('Approve', { exact: true }).click()
   await button(page, 'Save decision').click()
+  await check('a check without the facts of the prescription')
+  await fillFacts(page, metformin, dayBefore(1))
+  await button(page, 'Save decision').click()
   await checkOpenDialog(screens, 'reject')
   await page.keyboard.press('Escape')
   await openScreen(dashboardPaths.prescriptionRegister)
+  await openScreen(dashboardPaths.prescriptionViews)
   await screens.finish()
 }, 120_000)

@@ -25,6 +25,7 @@ const line = (name: string, quantity: number): ManagedOrder['lines'][number] => 
   total: money(2_700 * quantity),
   schedule: 'NONE',
   checkReason: null,
+  prescribed: null,
 })
 
 /** Every order's first change. */
@@ -36,6 +37,7 @@ export const managedOrder: ManagedOrder = {
   number: 'ORD-1',
   nextStatus: null,
   awaitsReason: false,
+  delivery: null,
   status: 'PENDING',
   payment: {
     method: 'CASH_ON_DELIVERY',

@@ -59,6 +59,7 @@ import type { CheckPrescriptionMutationVariables, CheckPrescriptionMutation } fr
 import type { ManageOrderToCheckQueryVariables, ManageOrderToCheckQuery, ManageNextToCheckQueryVariables, ManageNextToCheckQuery } from '../src/dashboard/prescriptions/CheckPrescription.generated.ts'
 import type { ManagePrescriptionsQueryVariables, ManagePrescriptionsQuery } from '../src/dashboard/prescriptions/PrescriptionQueue.generated.ts'
 import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegisterQuery } from '../src/dashboard/prescriptions/PrescriptionRegister.generated.ts'
+import type { ManagePrescriptionViewsQueryVariables, ManagePrescriptionViewsQuery } from '../src/dashboard/prescriptions/PrescriptionViews.generated.ts'
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
@@ -165,6 +166,7 @@ export interface Operations {
   ManagePartners: { variables: ManagePartnersQueryVariables; data: ManagePartnersQuery }
   ManagePickList: { variables: ManagePickListQueryVariables; data: ManagePickListQuery }
   ManagePrescriptionRegister: { variables: ManagePrescriptionRegisterQueryVariables; data: ManagePrescriptionRegisterQuery }
+  ManagePrescriptionViews: { variables: ManagePrescriptionViewsQueryVariables; data: ManagePrescriptionViewsQuery }
   ManagePrescriptions: { variables: ManagePrescriptionsQueryVariables; data: ManagePrescriptionsQuery }
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }

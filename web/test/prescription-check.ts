@@ -22,6 +22,7 @@ export const buildLine = (name: string, changes: Partial<Line> = {}): Line => ({
   total: money(120_00),
   schedule: 'H',
   checkReason: null,
+  prescribed: null,
   ...changes,
 })
 
@@ -47,8 +48,15 @@ export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   prescriptions: [buildPrescription(1)],
   checkedAt: null,
   checkedBy: null,
+  issuedOn: null,
+  kind: null,
   patient: null,
+  patientAddress: null,
   prescriber: null,
+  prescriberAddress: null,
+  prescriberRegistration: null,
+  overrideReason: null,
+  earlierSupplies: [],
   rejectedLines: [],
   ...changes,
 })
@@ -59,8 +67,13 @@ export const buildChecked = (changes: Partial<Check> = {}) =>
     state: 'CHECKED',
     checkedAt: '2026-11-21T10:00:00.000Z',
     checkedBy: 'Ravi',
+    issuedOn: '2026-11-20',
+    kind: 'ACUTE',
     patient: 'Asha',
+    patientAddress: '4, Hill Road, Mumbai 400050',
     prescriber: 'Dr. Rao',
+    prescriberAddress: '9, Linking Road, Mumbai 400050',
+    prescriberRegistration: 'MMC 12345',
     ...changes,
   })
 
@@ -76,6 +89,7 @@ export const buildOrderToCheck = (
   createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
   updatedAt: '2026-11-21T09:30:00.000Z',
   customer: { name: 'Asha' },
+  deliveryAddress: { addressLine: '4, Hill Road', city: 'Mumbai', pincode: '400050' },
   payment: { state: 'DUE' },
   subtotal: money(420_00),
   savings: money(0),

@@ -537,9 +537,9 @@ export type ChangePasswordPayload = {
 /** A changed setting, with both values as text. */
 export type ChangedShopSetting = {
   __typename?: 'ChangedShopSetting';
-  /** The value after. Empty if there is none. */
+  /** The value after. Empty if the setting is empty. */
   after: Scalars['String']['output'];
-  /** The value before. Empty if there was none. */
+  /** The value before. Empty if the setting was empty. */
   before: Scalars['String']['output'];
   /** Its label in the dashboard, such as `Shop name`. */
   label: Scalars['String']['output'];
@@ -547,14 +547,34 @@ export type ChangedShopSetting = {
 
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
+  /**
+   * True to supply more packs than prescribed, counted with earlier orders on the same prescription. Otherwise, the
+   * mutation fails with PRESCRIBED_QUANTITY_EXCEEDED.
+   */
+  confirmQuantity?: Scalars['Boolean']['input'];
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
+  /** The date of the prescription, such as 2026-11-20: at most a year before the order. Required to approve a line. */
+  issuedOn?: Scalars['String']['input'];
+  /** Whether the prescription is for an acute or a chronic disease. Required to approve a line. */
+  kind?: InputMaybe<PrescriptionKind>;
   /** An order whose prescription check is PENDING. */
   orderId: Scalars['ID']['input'];
-  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /**
+   * Why a prescription is accepted that was no longer valid when the order was placed: up to 200 characters, by admins
+   * only. It is kept with the check. Without it, the mutation fails with PRESCRIPTION_EXPIRED.
+   */
+  overrideReason?: Scalars['String']['input'];
+  /** The patient, up to 200 characters. Required to approve a line. */
   patient?: Scalars['String']['input'];
-  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /** The patient's address, up to 300 characters. Required to approve a line. */
+  patientAddress?: Scalars['String']['input'];
+  /** The prescriber, up to 200 characters. Required to approve a line. */
   prescriber?: Scalars['String']['input'];
+  /** The prescriber's address, up to 300 characters. Required to approve a line. */
+  prescriberAddress?: Scalars['String']['input'];
+  /** The prescriber's registration number, up to 50 characters. */
+  prescriberRegistration?: Scalars['String']['input'];
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -567,7 +587,10 @@ export type CheckPrescriptionPayload = {
   __typename?: 'CheckPrescriptionPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_EXPIRED, PRESCRIBED_QUANTITY_EXCEEDED or
+   * PRESCRIPTION_REQUIRED. Empty on success.
+   */
   userErrors: Array<UserError>;
 };
 
@@ -834,7 +857,7 @@ export type DeliveryPromise = {
   from?: Maybe<Scalars['DateTime']['output']>;
   /** One sentence in English that can be shown to customers. */
   message: Scalars['String']['output'];
-  /** The smallest total of an order after discounts. Null if there is none. */
+  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total. */
   minOrder?: Maybe<Money>;
   /** The end of the pause. Null unless the state is PAUSED. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -874,6 +897,23 @@ export type DrugSchedule =
   | 'NONE'
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
+
+/** Packs of a medicine that another order has supplied on the same prescription. */
+export type EarlierSupply = {
+  __typename?: 'EarlierSupply';
+  /** When it was delivered, or when it was checked if it is on its way. */
+  at: Scalars['DateTime']['output'];
+  /** The medicine's name when it was ordered. */
+  medicine: Scalars['String']['output'];
+  /** The other order. */
+  orderId: Scalars['ID']['output'];
+  /** Its number. */
+  orderNumber: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Number of packs. */
+  quantity: Scalars['Int']['output'];
+};
 
 /** Returned by `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
@@ -1175,6 +1215,8 @@ export type ItemQuantityInput = {
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: Scalars['Boolean']['input'];
+  /** Packs on the prescription: 1 to 1,000. Required to approve a line. */
+  prescribed?: InputMaybe<Scalars['Int']['input']>;
   /** The line's product. */
   productId: Scalars['ID']['input'];
   /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
@@ -2503,8 +2545,8 @@ export type Order = {
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
   /**
-   * When an open order comes, computed at each read. Null for delivered and cancelled orders, and for orders that were
-   * placed before version 1.2.
+   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that were placed
+   * before version 1.2, and for replacements to an address outside the delivery area.
    */
   delivery?: Maybe<OrderDelivery>;
   /** The delivery address. */
@@ -2661,6 +2703,8 @@ export type OrderLine = {
   image?: Maybe<Image>;
   /** The product's name. */
   name: Scalars['String']['output'];
+  /** Packs on the prescription; visible to the team only. Null unless the line was approved, and in older checks. */
+  prescribed?: Maybe<Scalars['Int']['output']>;
   /** Price per item before the discount. */
   price: Money;
   /** The product it was copied from, which may have been deleted. */
@@ -3069,7 +3113,7 @@ export type PickListLine = {
 /** What can be proposed for an address with a PIN code. Customers may enter something else. */
 export type PinPlace = {
   __typename?: 'PinPlace';
-  /** The city in the viewer's latest address with this PIN code. Null if there is none, and for guests. */
+  /** The city in the viewer's latest address with this PIN code. Null for guests, and if no address has the code. */
   city?: Maybe<Scalars['String']['output']>;
   /** The state or union territory. Null if no state has this PIN code. */
   state?: Maybe<Scalars['String']['output']>;
@@ -3158,10 +3202,27 @@ export type PrescriptionCheck = {
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the team member who checked it; visible to the team only. Null before. */
   checkedBy?: Maybe<Scalars['String']['output']>;
+  /**
+   * What other orders have supplied on these prescriptions before: approved medicines in orders that were not cancelled,
+   * newest first, at most 50. Visible to the team only; empty for everyone else.
+   */
+  earlierSupplies: Array<EarlierSupply>;
+  /** The date of the prescription, such as 2026-11-20; visible to the team only. Null if it was not recorded. */
+  issuedOn?: Maybe<Scalars['String']['output']>;
+  /** Whether the prescription is for an acute or a chronic disease; visible to the team only. Null if it was not recorded. */
+  kind?: Maybe<PrescriptionKind>;
+  /** Why an admin has accepted a prescription that was no longer valid; visible to the team only. Null otherwise. */
+  overrideReason?: Maybe<Scalars['String']['output']>;
   /** The patient, as entered by the pharmacist; visible to the team only. */
   patient?: Maybe<Scalars['String']['output']>;
+  /** The patient's address; visible to the team only. Null if it was not recorded. */
+  patientAddress?: Maybe<Scalars['String']['output']>;
   /** The prescriber, as entered by the pharmacist; visible to the team only. */
   prescriber?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's address; visible to the team only. Null if it was not recorded. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number; visible to the team only. Empty unless entered. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
   /** The order's prescriptions, except those that their owner has deleted. Visible to the customer and the team. */
   prescriptions: Array<Prescription>;
   /**
@@ -3199,6 +3260,41 @@ export type PrescriptionType =
   | 'PDF'
   /** An image, stored as WebP without metadata. */
   | 'PICTURE';
+
+/** A team member has opened a customer's prescription. Views by one person within ten minutes count once. */
+export type PrescriptionView = {
+  __typename?: 'PrescriptionView';
+  /** When it was opened. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the customer. Null if their account was deleted. */
+  customer?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The prescription. Null if it was deleted. */
+  prescription?: Maybe<Prescription>;
+  /** The prescription's id. */
+  prescriptionId: Scalars['ID']['output'];
+  /** Name of the team member. Null if their account was deleted. */
+  viewedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the log of views. */
+export type PrescriptionViewConnection = {
+  __typename?: 'PrescriptionViewConnection';
+  /** The views on this page, with their cursors. */
+  edges: Array<PrescriptionViewEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A view on a page. */
+export type PrescriptionViewEdge = {
+  __typename?: 'PrescriptionViewEdge';
+  /** Pass as `after` to continue after this view. */
+  cursor: Scalars['String']['output'];
+  /** The view. */
+  node: PrescriptionView;
+};
 
 /** Input for `previewUpiStatement`. */
 export type PreviewUpiStatementInput = {
@@ -3671,6 +3767,8 @@ export type Query = {
   pinPlace: PinPlace;
   /** The register of delivered schedule H1 medicines in a month, oldest first. */
   prescriptionRegister: RegisterEntryConnection;
+  /** Who in the team has opened which prescription, newest first. Entries are deleted after a year. */
+  prescriptionViews: PrescriptionViewConnection;
   /** The effects of publishing a line of search words. Errors: BAD_USER_INPUT for a line that `publishWords` rejects. */
   previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
@@ -3876,6 +3974,13 @@ export type QueryPrescriptionRegisterArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   month: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryPrescriptionViewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4285,7 +4390,7 @@ export type RefusedRow = {
 };
 
 /**
- * An entry in the schedule H1 register, which is never changed or deleted. A delivery that was recorded by mistake is
+ * An entry in the schedule H1 register, which is never changed, and deleted after three years. A delivery that was recorded by mistake is
  * corrected by a second entry with a negative quantity.
  */
 export type RegisterEntry = {
@@ -5116,7 +5221,7 @@ export type SetupStep = {
 export type SetupStepCode =
   /** The shop has a category. */
   | 'CATEGORY'
-  /** The shop has set where it delivers. */
+  /** An admin has saved where the shop delivers, or the minutes from order to delivery. */
   | 'DELIVERY_AREA'
   /** Address, phone and email are the shop's own, and not the example's. */
   | 'DETAILS'
@@ -5130,6 +5235,17 @@ export type SetupStepCode =
   | 'PRODUCT'
   /** The UPI ID is the shop's own, or UPI payments are off. */
   | 'UPI';
+
+/** A setting whose saved value differs from the rejected one, with both values as text. */
+export type ShopSettingConflict = {
+  __typename?: 'ShopSettingConflict';
+  /** The name of the input's field, such as `minOrder`. */
+  name: Scalars['String']['output'];
+  /** The rejected value. Empty if the input was empty. */
+  rejected: Scalars['String']['output'];
+  /** The saved value. Empty if the setting is empty. */
+  saved: Scalars['String']['output'];
+};
 
 /** The shop's settings. Values that no admin has set come from the server's configuration. */
 export type ShopSettings = {
@@ -5172,7 +5288,7 @@ export type ShopSettings = {
   holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
-  /** The smallest total of an order after discounts, in paise. 0 if there is none. */
+  /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
   minOrder: Scalars['Paise']['output'];
   /** Name of the shop: 1 to 60 characters. */
   name: Scalars['String']['output'];
@@ -5184,6 +5300,10 @@ export type ShopSettings = {
   pharmacist: Scalars['String']['output'];
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute: Scalars['Int']['output'];
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic: Scalars['Int']['output'];
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy: Scalars['String']['output'];
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -5954,7 +6074,7 @@ export type UpdateShopSettingsInput = {
   holidays?: InputMaybe<Array<HolidayInput>>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
-  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: InputMaybe<Scalars['Paise']['input']>;
   /** Name of the shop: 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -5966,6 +6086,10 @@ export type UpdateShopSettingsInput = {
   pharmacist?: InputMaybe<Scalars['String']['input']>;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute?: InputMaybe<Scalars['Int']['input']>;
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -5997,6 +6121,8 @@ export type UpdateShopSettingsInput = {
 /** Result of `updateShopSettings`. */
 export type UpdateShopSettingsPayload = {
   __typename?: 'UpdateShopSettingsPayload';
+  /** The settings of the input whose saved values differ, if the error is CHANGED_MEANWHILE. Otherwise empty. */
+  conflicts: Array<ShopSettingConflict>;
   /** The settings as they are now. */
   settings: ShopSettings;
   /** BAD_USER_INPUT or CHANGED_MEANWHILE. Empty on success. */
@@ -6417,6 +6543,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */

@@ -75,6 +75,7 @@ const queries: Queries = {
   upiStatementRows: { access: 'admin' },
   ordersToCheck: { access: 'staff' },
   prescriptionRegister: { access: 'admin' },
+  prescriptionViews: { access: 'admin' },
   tickets: { access: 'staff' },
   ticket: { access: 'staff' },
   overview: { access: 'admin' },

@@ -55,6 +55,7 @@ const lists: Selection[] = [
   { field: 'reservations' },
   { field: 'reservations', args: OF_PRODUCT },
   { field: 'ordersToCheck' },
+  { field: 'prescriptionViews' },
   { field: 'prescriptionRegister', args: 'month: "2026-11"' },
   { field: 'prescriptionRegister', args: 'month: "2026-10"' },
   { field: 'productImports' },

@@ -160,6 +160,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Query.pickList: staff",
         "Query.pinPlace: anyone",
         "Query.prescriptionRegister: admin",
+        "Query.prescriptionViews: admin",
         "Query.previewWords: admin",
         "Query.product: anyone",
         "Query.productImports: admin",

@@ -12,6 +12,7 @@ import {
   type Shopper,
 } from './factories.ts'
 import { gql } from './gql.ts'
+import { prescriptionFacts } from './prescription-facts.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
 /** The price of each product in the pharmacy, in paise. */
@@ -159,8 +160,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
       send('checkPrescription', {
         orderId,
         decisions,
-        patient: 'Ravi',
-        prescriber: 'Dr. Rao',
+        ...prescriptionFacts(),
         ...more,
       }),
     setStatus: (orderId: string, status: string) => send('setOrderStatus', { orderId, status }),
@@ -238,6 +238,7 @@ export const approve = (product: ProductRecord, reason = '') => ({
   productId: idOf(product),
   approved: true,
   reason,
+  prescribed: 100,
 })
 
 export const reject = (product: ProductRecord, reason = 'Not on the prescription') => ({

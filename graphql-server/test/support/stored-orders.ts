@@ -5,6 +5,7 @@ import type { OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { isUnchecked } from '../../src/domains/order/record/check-state.ts'
 import { Prescription } from '../../src/domains/prescription/prescription.model.ts'
 import { findStockErrors, isCancelled } from './invariants.ts'
+import { prescriptionFacts } from './prescription-facts.ts'
 
 /** Checks that prescriptions exist until they are checked, and that orders move on only after the check. */
 export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
@@ -46,7 +47,8 @@ export function decideAbout(
     productId: productId.toHexString(),
     approved: (schedule === 'H1' ? number : product) % 2 === 0,
     reason: 'Checked',
+    prescribed: 1_000,
   }))
   const orderId = order?._id.toHexString() ?? ''
-  return { orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' }
+  return { orderId, decisions, ...prescriptionFacts() }
 }

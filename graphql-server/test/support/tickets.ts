@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
@@ -5,9 +6,10 @@ import { orderedSchedule } from '../../src/domains/catalogue/medicine/medicine-f
 import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import type { OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { TicketPhoto } from '../../src/domains/ticket/ticket.model.ts'
+import { buildForm, FORM_TYPE, graphql, operationFields } from '../attacks/upload-endpoints.ts'
 import { buildOrder, buildProduct, buildShopper, type Shopper } from './factories.ts'
 import { gql } from './gql.ts'
-import { openTestStore, type TestStore } from './store.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './store.ts'
 
 export const CREATE = gql(`mutation ($input: CreateTicketInput!) {
     reply: createTicket(input: $input) {
@@ -31,6 +33,29 @@ const REFUND = gql(`mutation ($input: AddRefundInput!) {
       userErrors { code field message }
     }
 }`)
+const UPLOAD = gql(`mutation ($file: Upload!) {
+  uploadTicketPhoto(input: { file: $file }) { photo { id } userErrors { code field } }
+}`)
+
+/** Uploads a ticket's image over HTTP, as the web app does. */
+export async function uploadPhoto(
+  { app }: TestStore,
+  accessToken: string | undefined,
+  content: Buffer | string,
+) {
+  const file = { name: '0', fileName: 'photo.jpg', type: 'image/jpeg', content }
+  const { statusCode, json } = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      ...{ 'content-type': FORM_TYPE, ...graphql.headers },
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    payload: buildForm([...operationFields(UPLOAD), file]),
+  })
+  return { statusCode, ...json<GraphqlReply<ResultOf<typeof UPLOAD>>>() }
+}
+
 /** A shop with a customer whose order was delivered. */
 interface Desk {
   store: TestStore

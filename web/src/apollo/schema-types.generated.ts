@@ -119,14 +119,34 @@ export type ChangePasswordInput = {
 
 /** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
+  /**
+   * True to supply more packs than prescribed, counted with earlier orders on the same prescription. Otherwise, the
+   * mutation fails with PRESCRIBED_QUANTITY_EXCEEDED.
+   */
+  confirmQuantity?: boolean;
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
+  /** The date of the prescription, such as 2026-11-20: at most a year before the order. Required to approve a line. */
+  issuedOn?: string;
+  /** Whether the prescription is for an acute or a chronic disease. Required to approve a line. */
+  kind?: PrescriptionKind | null | undefined;
   /** An order whose prescription check is PENDING. */
   orderId: string;
-  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /**
+   * Why a prescription is accepted that was no longer valid when the order was placed: up to 200 characters, by admins
+   * only. It is kept with the check. Without it, the mutation fails with PRESCRIPTION_EXPIRED.
+   */
+  overrideReason?: string;
+  /** The patient, up to 200 characters. Required to approve a line. */
   patient?: string;
-  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
+  /** The patient's address, up to 300 characters. Required to approve a line. */
+  patientAddress?: string;
+  /** The prescriber, up to 200 characters. Required to approve a line. */
   prescriber?: string;
+  /** The prescriber's address, up to 300 characters. Required to approve a line. */
+  prescriberAddress?: string;
+  /** The prescriber's registration number, up to 50 characters. */
+  prescriberRegistration?: string;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -401,6 +421,8 @@ export type ItemQuantityInput = {
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: boolean;
+  /** Packs on the prescription: 1 to 1,000. Required to approve a line. */
+  prescribed?: number | null | undefined;
   /** The line's product. */
   productId: string;
   /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
@@ -667,6 +689,13 @@ export type PrescriptionCheckState =
   | 'PENDING'
   /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescriptions, which decide for how long they are valid. */
+export type PrescriptionKind =
+  /** For an acute disease. */
+  | 'ACUTE'
+  /** For a chronic disease. */
+  | 'CHRONIC';
 
 /** Kinds of prescription files. */
 export type PrescriptionType =
@@ -1165,7 +1194,7 @@ export type SetTeamRoleInput = {
 export type SetupStepCode =
   /** The shop has a category. */
   | 'CATEGORY'
-  /** The shop has set where it delivers. */
+  /** An admin has saved where the shop delivers, or the minutes from order to delivery. */
   | 'DELIVERY_AREA'
   /** Address, phone and email are the shop's own, and not the example's. */
   | 'DETAILS'
@@ -1498,7 +1527,7 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
-  /** The smallest total of an order after discounts: at most ₹10,000. 0 for none. */
+  /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
   name?: string | null | undefined;
@@ -1510,6 +1539,10 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Days for which a prescription for an acute disease is valid: 1 to 30. */
+  prescriptionDaysAcute?: number | null | undefined;
+  /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
+  prescriptionDaysChronic?: number | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
@@ -1701,6 +1734,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */

@@ -47,6 +47,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(orderKeys),
         ordersToCheck: relayStylePagination(),
         tickets: relayStylePagination(['status']),
+        prescriptionViews: relayStylePagination(),
         prescriptionRegister: relayStylePagination(['month']),
         upiStatements: relayStylePagination(),
         upiStatementRows: relayStylePagination(['statementId', 'state']),

@@ -65,6 +65,7 @@ const pages = [
   [dashboardPaths.addressLabels, 'Address labels'],
   [dashboardPaths.prescriptionQueue, 'Prescriptions'],
   [dashboardPaths.checkPrescription('66f0'), 'Check prescription'],
+  [dashboardPaths.prescriptionViews, 'Log of views'],
   [dashboardPaths.prescriptionRegister, 'Schedule H1 register'],
   [dashboardPaths.tickets, 'Tickets'],
   [dashboardPaths.ticket('66f0'), 'Ticket'],

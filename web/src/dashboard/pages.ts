@@ -9,6 +9,7 @@ export const dashboardPages = {
   addressLabels: { path: '/dashboard/address-labels', access: 'staff', isBare: true },
   prescriptionQueue: { path: '/dashboard/prescriptions', access: 'staff' },
   checkPrescription: { path: '/dashboard/prescriptions/:orderId', access: 'staff' },
+  prescriptionViews: { path: '/dashboard/prescriptions/views', access: 'admin' },
   prescriptionRegister: { path: '/dashboard/prescriptions/register', access: 'admin' },
   tickets: { path: '/dashboard/tickets', access: 'staff' },
   ticket: { path: '/dashboard/tickets/:ticketId', access: 'staff' },

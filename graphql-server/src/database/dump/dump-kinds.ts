@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose'
+import { PRIVATE_FILE_KINDS } from '../../domains/privacy/private-file-kinds.ts'
 import { isUpload, parsePictureId } from '../../lib/pictures.ts'
 import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
 import { detectPictureType } from '../../uploads/picture-type.ts'
@@ -73,10 +74,11 @@ async function hasPicture(
   return (await records.findOne({ _id: id })) !== null
 }
 
-/** The files of prescriptions and tickets that are neither incomplete nor being deleted. */
+/** The private files that are neither incomplete nor being deleted. */
 async function* listPrivateFiles(db: mongo.Db, prefix: string): AsyncGenerator<string> {
-  for (const name of ['prescriptions', 'ticketPhotos']) {
-    const records = db.collection<{ file: string; state: string }>(`${prefix}${name}`)
+  for (const { model } of PRIVATE_FILE_KINDS) {
+    const name = prefix + model.collection.name
+    const records = db.collection<{ file: string; state: string }>(name)
     for await (const { file } of records.find({ state: 'STORED' })) {
       if (PRESCRIPTIONS.isOwn(file)) yield file
     }

@@ -89,6 +89,21 @@ describe.each(PICTURE_STORAGES)('prescriptions $place', ({ place, open }) => {
     expect(await readFile(join(dump, 'prescriptions', PDF_FILE), 'utf8')).toBe(PDF)
   })
 
+  it(`a dump contains the images of tickets, and restores them ${place}`, async () => {
+    const [source, db] = [openDisk('source'), await openDatabase()]
+    await source.write(WEBP_FILE, webp)
+    await db.collection('ticketPhotos').insertMany([
+      { _id: new Types.ObjectId(), file: WEBP_FILE, state: 'STORED' },
+      { _id: new Types.ObjectId(), file: DELETED_FILE, state: 'DELETING' },
+    ])
+    await dumpDatabase(db, dump, { prescriptionFiles: source })
+    const restored = await openDatabase()
+    await restoreDatabase(restored, dump, { prescriptionFiles })
+    expect(await list(prescriptionFiles)).toEqual([WEBP_FILE])
+    expect(await prescriptionFiles.read(WEBP_FILE)).toEqual(webp)
+    expect(await restored.collection('ticketPhotos').findOne({ file: WEBP_FILE })).not.toBeNull()
+  })
+
   it(`prescriptions from the dump of another storage are restored ${place}`, async () => {
     const source = await fill(openDisk('source'))
     await dumpDatabase(await fillDatabase(), dump, { prescriptionFiles: source })

@@ -9,6 +9,7 @@ import {
 import type { OrderRecord } from '../../domains/order/record/order.model.ts'
 import { cancelOrder, setOrderStatus } from '../../domains/order/desk/order-status.service.ts'
 import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
+import { addDays, indianDay } from '../../lib/time/indian-time.ts'
 import { sampleCards } from './cards.ts'
 import { newShop, type SampleShop } from './shop.ts'
 
@@ -64,11 +65,23 @@ const check =
       productId: productId.toHexString(),
       approved: at < approved,
       reason: at < approved ? '' : 'Not on the prescription',
+      prescribed: PRESCRIBED,
     }))
-    const people = { patient: 'Ravi Rao', prescriber: 'Dr. S. Hegde, KMC 00000' }
-    const input = { orderId: idOf(order), decisions, ...people }
-    return checkPrescription(adminId, input, newShop.store)
+    const input = { orderId: idOf(order), decisions, ...samplePrescription(order) }
+    return checkPrescription({ _id: adminId, role: 'ADMIN' }, input, newShop.store)
   }
+
+/** Packs of each medicine, enough for all orders of a customer. */
+const PRESCRIBED = 30
+
+/** The facts of a prescription from two days before the order. */
+const samplePrescription = ({ createdAt }: OrderRecord) => ({
+  issuedOn: addDays(indianDay(createdAt), -2),
+  kind: 'CHRONIC' as const,
+  ...{ patient: 'Ravi Rao', patientAddress: '12, 4th Cross, Indiranagar, Bengaluru 560038' },
+  ...{ prescriber: 'Dr. S. Hegde', prescriberRegistration: 'KMC 00000' },
+  prescriberAddress: '80 Feet Road, Indiranagar, Bengaluru 560038',
+})
 
 const DELIVERY: Fate['acts'] = [
   [12, move('CONFIRMED')],

@@ -43,7 +43,10 @@ export async function listAllAddresses(args: PageArgs): Promise<PageEdges<Addres
   return findNewestPage(Address, {}, pageRequest(listOf('addresses'), args, MAX_PAGE))
 }
 
-/** The city in the user's latest address with a PIN code, also if it was removed. Null if there is none. */
+/**
+ * Finds the city in the user's latest address with a PIN code. Removed addresses count too. Returns null if no address
+ * has the PIN code.
+ */
 export async function findCity(userId: Types.ObjectId, pincode: string): Promise<string | null> {
   const pin = readPin(pincode)
   if (!pin) return null

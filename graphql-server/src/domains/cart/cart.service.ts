@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import { isDuplicate } from '../../lib/database/errors.ts'
+import { createOrder } from '../../lib/in-order.ts'
 import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
@@ -90,13 +91,29 @@ export async function removeFromCart(
   )
 }
 
+const inOrder = createOrder()
+
 /**
- * Sets the quantity of a product, whether it is in the cart or not; 0 removes it. An earlier request from the same
- * client may still be running, so a product that it has just added is changed.
+ * Sets the quantity of a product, whether it is in the cart or not; 0 removes it. A client that closes sends its last
+ * quantity while an earlier request is running, so a user's requests run in the order in which they arrive.
  */
-export async function setQuantity(
+export function setQuantity(
   userId: Types.ObjectId,
-  { productId, quantity }: { productId: string; quantity: number },
+  input: ProductQuantity,
+  loaders: CartLoaders,
+): Promise<CartContents> {
+  return inOrder(userId.toHexString(), () => setNow(userId, input, loaders))
+}
+
+interface ProductQuantity {
+  productId: string
+  quantity: number
+}
+
+/** Another process may add the product at the same time. It is then changed. */
+async function setNow(
+  userId: Types.ObjectId,
+  { productId, quantity }: ProductQuantity,
   loaders: CartLoaders,
 ): Promise<CartContents> {
   const cart = await loadCart(userId, loaders)
@@ -106,7 +123,7 @@ export async function setQuantity(
     return addToCart(userId, { productId, quantity }, loaders).catch(async (error: unknown) => {
       const now = await loadCart(userId, loaders)
       if (!now.lines.some(({ product }) => isProduct(product, productId))) throw error
-      return setQuantity(userId, { productId, quantity }, loaders)
+      return setNow(userId, { productId, quantity }, loaders)
     })
   }
   const cartLineId = filled.line._id.toHexString()

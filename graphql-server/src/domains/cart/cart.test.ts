@@ -117,6 +117,18 @@ describe('a cart', () => {
     expect(missing.userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   })
 
+  it.each([[[1, 3]], [[1, 2, 3]], [[2, 0]], [[2, 0, 1]]])(
+    'a cart line has the last of the quantities %j that arrive at once',
+    async (quantities) => {
+      const { _id } = await buildProduct({ stock: 9 })
+      const set = (quantity: number) => change(SET, { productId: _id.toHexString(), quantity })
+      const replies = await Promise.all(quantities.map(set))
+      expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([])
+      const line = await CartLine.findOne({ productId: _id }).lean()
+      expect(line?.quantity ?? 0).toBe(quantities.at(-1))
+    },
+  )
+
   it('a cart line gets the quantity that is set while the product is being added', async () => {
     const products = await Promise.all(Array.from({ length: 5 }, () => buildProduct({ stock: 9 })))
     const replies = await Promise.all(

@@ -69,7 +69,7 @@ function describeTime({ by, from }: Pick<Promised, 'by' | 'from'>, now: Date): s
   return write({ day: english.day(moment, now), time: english.time(moment) }).message
 }
 
-/** The error for an address outside the delivery area. Shortens what the customer has typed. */
+/** Returns the error for an address outside the delivery area. It repeats at most 20 characters of the PIN code. */
 export function outsideArea(pincode: string) {
   return deliveryMessages.OUTSIDE_DELIVERY_AREA({ pincode: pincode.trim().slice(0, MAX_SHOWN) })
 }

@@ -62,6 +62,7 @@ describe('the sentence about a delivery before the order', () => {
       {},
       { now: at('06:59') },
     ],
+    ['the moment of opening', 'Your order comes today by 7:10 am.', {}, { now: at('07:00') }],
     ['the last minute', 'Your order comes today by 10:10 pm.', {}, { now: at('21:59') }],
     [
       'a lunch break',
@@ -134,7 +135,12 @@ describe('the sentence about a delivery before the order', () => {
       { pause },
       { now: at('17:00') },
     ],
-    ['another town', "We don't deliver to 403001 yet.", { pause }, { pincode: '403001' }],
+    [
+      'another town, even during a pause',
+      "We don't deliver to 403001 yet.",
+      { pause },
+      { pincode: '403001', now: at('16:00') },
+    ],
     [
       'an unknown PIN code',
       'Set your PIN code to see when your order comes.',
@@ -200,6 +206,12 @@ describe('an order that was placed', () => {
     ['late after closing', 'running late: expected tomorrow from 7 am', by, at('22:30')],
     ['a day later', 'running late', by, at('18:11', '2026-11-28')],
     ['for the next opening', 'today from 7 am', from, at('08:00')],
+    [
+      'for the next opening in a slow area',
+      'today from 7 am',
+      { ...from, minutes: 120 },
+      at('09:00'),
+    ],
     ['an hour after the opening', 'running late: expected by 8:20 am', from, at('08:01')],
     ['before the prescription check', 'after the prescription check', { minutes: 10 }, at('23:00')],
   ])('an order %s comes "%s"', (_case, when, promised, now) => {

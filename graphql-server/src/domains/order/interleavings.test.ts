@@ -19,11 +19,19 @@ import {
   type MoneyDeed,
 } from '../../../test/support/record-money.ts'
 import { runs } from '../../../test/support/property-runs.ts'
+import { expireNow, releaseReserved } from '../../../test/support/reservation-deeds.ts'
 import {
   checkPrescriptions,
   decideAbout,
   readStockErrors,
 } from '../../../test/support/stored-orders.ts'
+import {
+  checkTickets,
+  doWithTicket,
+  isTicketDeed,
+  writeToShop,
+  type TicketDeed,
+} from '../../../test/support/ticket-deeds.ts'
 import type { OrderStatus, PaymentMethod } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
@@ -36,6 +44,7 @@ import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
+import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -45,14 +54,13 @@ import { isNeededByOrder } from './prescription/prescription-use.service.ts'
 import { begunReference } from './method/upi-reference.ts'
 import { requestUpiRefund } from './checkout/upi-refund.service.ts'
 import { Reservation } from './checkout/reservation.model.ts'
-import { expireReservations, findReservation } from './checkout/reservation.service.ts'
-import { listReservations, releaseReservation } from './checkout/reserved-stock.service.ts'
+import { findReservation } from './checkout/reservation.service.ts'
 import { tryPlaceOrder } from './checkout/place-order.service.ts'
 import { quoteCart, type OrderQuote } from './checkout/quote.ts'
 
 type ShopperDeed =
   | ('add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel')
-  | ('replacePrescription' | 'askForRefund')
+  | ('replacePrescription' | 'askForRefund' | 'writeToShop')
 type AdminDeed =
   | ('price' | 'stock' | 'delete')
   | ('check' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
@@ -61,7 +69,7 @@ type Act =
   | { does: ShopperDeed; product: number; number: number }
   | { does: 'changeQuantity'; product: number; number: number }
 type AdminAct =
-  | { does: AdminDeed | MoneyDeed; product: number; number: number }
+  | { does: AdminDeed | MoneyDeed | TicketDeed; product: number; number: number }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const START = 6
@@ -83,6 +91,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
     ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
     ...(['replacePrescription', 'askForRefund'] as const),
+    ...(['writeToShop', 'writeToShop'] as const),
   ),
   product,
   number,
@@ -94,6 +103,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
       ...(['check', 'check', 'check', 'refundRejected'] as const),
       ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
+      ...(['refundTicket', 'replaceItems', 'replaceItems', 'rejectTicket'] as const),
       ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
     ),
     product,
@@ -131,7 +141,7 @@ async function openShop() {
     }),
   )
   const shoppers = await Promise.all([newShopper(), newShopper()])
-  return { products, shoppers, recorded: newRecordedMoney() }
+  return { products, shoppers, recorded: newRecordedMoney(), entries: new Array<string>() }
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>
@@ -186,12 +196,17 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       return unlessRefused(() => askForRefund(shopper))
     case 'replacePrescription':
       return replacePrescription(shopper)
-    case 'cancel': {
-      const orderId = placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
-      return unlessRefused(() => cancelOrder(userId, { orderId }, null))
+    case 'writeToShop': {
+      const about = { orderId: pickOrder(placed, product), number }
+      return unlessRefused(() => writeToShop(shop.entries, userId, about))
     }
+    case 'cancel':
+      return unlessRefused(() => cancelOrder(userId, { orderId: pickOrder(placed, number) }, null))
   }
 }
+
+const pickOrder = (placed: OrderRecord[], number: number) =>
+  placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
 
 /** Deletes the customer's prescription unless an open order needs it, and uploads another one. */
 async function replacePrescription(shopper: Shopper): Promise<void> {
@@ -264,9 +279,14 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isMoneyDeed(does)) {
       return recordMoney(recorded, { does, orderId, number: act.product + act.number })
     }
+    if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
-        return checkPrescription(adminId, decideAbout(order, act), WITHOUT_CARDS.shop.store)
+        return checkPrescription(
+          { _id: adminId, role: 'ADMIN' },
+          decideAbout(order, act),
+          newShopDelivery,
+        )
       case 'expire':
         return expireNow()
       case 'releaseReserved':
@@ -290,6 +310,18 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
   })
 }
 
+/** Acts on a customer's ticket. A replacement becomes one of that customer's orders. */
+function actOnTicket(
+  { shoppers, recorded: money, entries }: Shop,
+  act: { does: TicketDeed; number: number },
+) {
+  const onPlaced = (order: OrderRecord) => {
+    shoppers.find(({ userId }) => userId.equals(order.userId))?.placed.push(order)
+  }
+  const userIds = shoppers.map(({ userId }) => userId)
+  return doWithTicket({ money, entries, onPlaced }, userIds, act)
+}
+
 const pickSchedule = ({ number }: AdminAct) =>
   (['NONE', 'H', 'H1', 'X'] as const)[number % 4] ?? 'NONE'
 
@@ -301,12 +333,6 @@ async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
   if (placed.some(({ _id }) => _id.equals(order._id))) return
   placed.push(order)
   seen.key = randomUUID()
-}
-
-/** Releases a reservation for the team while its customer may be paying. */
-async function releaseReserved() {
-  const { edges } = await listReservations({ first: 1 })
-  await releaseReservation(edges[0]?.node._id.toHexString() ?? '')
 }
 
 /** Moves an order from the state in which it was placed. Nothing else may have changed it since. */
@@ -321,14 +347,8 @@ async function moveSeen(order: OrderRecord | undefined, status: OrderStatus) {
   expect((moved.payment.history?.length ?? 0) - known).toBeLessThanOrEqual(restored)
 }
 
-/** Ends all reservations, as if ten minutes had passed. */
-async function expireNow() {
-  await Reservation.updateMany({ isHeld: true }, { expiresAt: new Date(0) })
-  await expireReservations()
-}
-
 /** Checks the invariants in the database. */
-async function check({ products, shoppers, recorded }: Shop): Promise<void> {
+async function check({ products, shoppers, recorded, entries }: Shop): Promise<void> {
   const userIds = shoppers.map(({ userId }) => userId)
   const orders = await Order.find({ userId: { $in: userIds } }).lean()
   const acknowledged = shoppers.flatMap(({ placed }) => placed)
@@ -349,6 +369,7 @@ async function check({ products, shoppers, recorded }: Shop): Promise<void> {
     expect(idsOf([...lines, ...(check?.rejected ?? [])])).toEqual(idsOf(placed))
   }
   await checkPrescriptions(orders)
+  await checkTickets(userIds, orders, entries)
   expect(findMoneyErrors(orders.map(toCheckedOrder), recorded)).toEqual([])
   const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
   const taken = [...orders.filter((order) => !isCancelled(order)), ...held]

@@ -159,9 +159,42 @@ export const orderMessages = defineMessages({
     english: 'This order has no prescription for {product}. Please reject it.',
     params: { product: 'TEXT' },
   },
-  PATIENT_REQUIRED: { english: "Enter the patient's name. The schedule H1 register requires it." },
-  PRESCRIBER_REQUIRED: {
-    english: "Enter the prescriber's name. The schedule H1 register requires it.",
+  PRESCRIPTION_DATE_MALFORMED: {
+    english: 'Enter the date of the prescription, such as 2026-11-20.',
+  },
+  PRESCRIPTION_DATE_AFTER_ORDER: {
+    english: 'The date of the prescription is after the day of the order.',
+  },
+  PRESCRIPTION_TOO_OLD: {
+    english: 'The prescription is more than a year older than the order. Please reject it.',
+  },
+  PRESCRIPTION_EXPIRED: {
+    code: 'PRESCRIPTION_EXPIRED',
+    english:
+      'The prescription of {issuedOn} was valid for orders until {lastDay}. This order was placed on {placedOn}.',
+    params: { issuedOn: 'DATE', lastDay: 'DATE', placedOn: 'DATE' },
+  },
+  OVERRIDE_ONLY_BY_ADMINS: {
+    english: 'Only an admin can accept a prescription that is no longer valid.',
+  },
+  PRESCRIPTION_KIND_REQUIRED: { english: 'Choose whether the disease is acute or chronic.' },
+  PATIENT_REQUIRED: { english: 'Enter the patient’s name.' },
+  PATIENT_ADDRESS_REQUIRED: { english: 'Enter the patient’s address.' },
+  PRESCRIBER_REQUIRED: { english: 'Enter the prescriber’s name.' },
+  PRESCRIBER_ADDRESS_REQUIRED: { english: 'Enter the prescriber’s address.' },
+  PRESCRIBED_REQUIRED: {
+    english: 'Enter how many packs of {product} are prescribed.',
+    params: { product: 'TEXT' },
+  },
+  PRESCRIBED_OUT_OF_RANGE: {
+    english: 'Enter a whole number of packs from 1 to {max, number}.',
+    params: { max: 'NUMBER' },
+  },
+  PRESCRIBED_QUANTITY_EXCEEDED: {
+    code: 'PRESCRIBED_QUANTITY_EXCEEDED',
+    english:
+      'The prescription is for {prescribed, plural, one {# pack} other {# packs}} of {product}. {supplied, plural, =0 {This order} one {# was supplied earlier, and this order} other {# were supplied earlier, and this order}} has {quantity}.',
+    params: { product: 'TEXT', prescribed: 'NUMBER', supplied: 'NUMBER', quantity: 'NUMBER' },
   },
   MONTH_MALFORMED: {
     english: '{argument} must be a month such as 2026-11.',

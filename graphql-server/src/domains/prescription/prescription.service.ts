@@ -13,6 +13,7 @@ import {
 } from '../private-file/private-files.service.ts'
 import { prescriptionMessages } from './messages.ts'
 import { judgeFile } from './prescription-file.ts'
+import { recordView } from './prescription-view.service.ts'
 import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 
 /** Limits the storage that one user can fill. */
@@ -23,10 +24,12 @@ const USABLE_MS = 180 * DAY_MS
 /** Prescriptions as a kind of private files. */
 export const prescriptionKind: PrivateFiles = {
   model: Prescription,
+  path: '/prescriptions',
   submission: 'prescription',
   max: MAX_PRESCRIPTIONS,
   tooMany: () => userError(prescriptionMessages.TOO_MANY_PRESCRIPTIONS({ max: MAX_PRESCRIPTIONS })),
   judge: judgeFile,
+  onTeamView: recordView,
 }
 
 /** The time until which the prescription can be used for orders. */

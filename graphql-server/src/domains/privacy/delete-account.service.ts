@@ -20,24 +20,21 @@ import { findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
 import { markForDeletion, removeMarked } from '../private-file/private-files.service.ts'
-import { prescriptionKind } from '../prescription/prescription.service.ts'
 import { anonymizeTickets } from '../ticket/ticket.service.ts'
-import { ticketPhotoKind } from '../ticket/ticket-photo.service.ts'
 import { privacyMessages } from './messages.ts'
+import { PRIVATE_FILE_KINDS } from './private-file-kinds.ts'
 
 interface Services extends PasswordCheck {
   pictures: FileStorage
   prescriptionFiles: FileStorage
 }
 
-const PRIVATE_FILES = [prescriptionKind, ticketPhotoKind]
-
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, prescriptions, codes, invitations and sessions, and enqueues a last
- * email, in one transaction. Then deletes the private files and the profile image. Orders keep the data that their
- * invoices need, and tickets their products and amounts. Throws NOT_DELETABLE while money or products are on their way, and for the last admin.
+ * Deletes the account with its addresses, cart, private files, codes, invitations and sessions, and enqueues a last
+ * email. Orders keep the data that invoices need, and tickets their products and amounts. Throws NOT_DELETABLE while
+ * money or products are on their way, and for the last admin.
  */
 export async function deleteAccount(
   user: UserRecord,
@@ -54,14 +51,16 @@ export async function deleteAccount(
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
     await deleteSubmissions(deleted._id, session)
-    for (const kind of PRIVATE_FILES) await markForDeletion(kind, deleted._id, session)
+    for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, deleted._id, session)
     await anonymizeTickets(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)
     await deleteInvitations(deleted, session)
     await endAllSessions(deleted._id, session)
     await enqueue(accountDeletedMail(deleted), session)
   })
-  for (const kind of PRIVATE_FILES) await removeMarked(kind, services.prescriptionFiles, user._id)
+  for (const kind of PRIVATE_FILE_KINDS) {
+    await removeMarked(kind, services.prescriptionFiles, user._id)
+  }
   await discardPicture(services.pictures, user.avatar)
 }
 

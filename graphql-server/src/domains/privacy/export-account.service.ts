@@ -78,7 +78,7 @@ function toOrder(order: OrderRecord) {
   const { prescriptionIds = [], check, invoice = null } = order
   return {
     ...{ number, placedAt: order.createdAt, status, replaces: order.replaces },
-    promise: order.promise,
+    ...{ promise: order.promise, delivery: order.pickUp ? 'PICK_UP' : 'DELIVERY' },
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     refunds: refundsOf(order).map(toListed),
@@ -88,9 +88,18 @@ function toOrder(order: OrderRecord) {
   }
 }
 
-function toCheck({ at, patient, prescriber, rejected, refund }: PrescriptionCheckRecord) {
-  const prescriptionCheck = { at, patient, prescriber, refund: refund && toRefund(refund) }
-  return { prescriptionCheck, rejectedLines: rejected.map(toLine) }
+function toCheck(check: PrescriptionCheckRecord) {
+  const { at, patient, prescriber, prescription, rejected, refund } = check
+  return {
+    prescriptionCheck: {
+      at,
+      patient,
+      prescriber,
+      prescription,
+      refund: refund && toRefund(refund),
+    },
+    rejectedLines: rejected.map(toLine),
+  }
 }
 
 function toAddress({ addressLine, city, state, country, pincode, mobile }: AddressText) {

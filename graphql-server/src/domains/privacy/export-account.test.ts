@@ -78,6 +78,8 @@ const NOT_EXPORTED = [
     'mailDue',
     'mailAfter',
   ],
+  // Exported as a word.
+  'pickUp',
   ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
   ...['history.adminId', 'check.adminId', 'payment.adminId', 'payment.history.adminId'],
   ...['payment.notedAt', 'payment.releasedUpiTransactionId'],

@@ -27,15 +27,19 @@ export interface JudgedFile {
   bytes: Buffer
 }
 
-/** A kind of private files, with its own collection and limits. */
+/** A kind of private files, with its own collection and limits. `PRIVATE_FILE_KINDS` lists all kinds. */
 export interface PrivateFiles {
   model: Model<PrivateFileRecord>
+  /** The start of the paths at which these files are served. */
+  path: `/${string}`
   submission: SubmissionKind
   /** The number of files that a user can have. Limits the storage that one user can fill. */
   max: number
   tooMany: () => UserFacingError
   /** Judges an uploaded file only by its content, and converts it. Throws for a file of another kind. */
   judge: (bytes: Buffer) => Promise<JudgedFile>
+  /** Called before a team member reads somebody else's file. If it throws, they cannot read it. */
+  onTeamView?: (viewerId: Types.ObjectId, file: PrivateFileRecord) => Promise<void>
 }
 
 interface FileUpload {

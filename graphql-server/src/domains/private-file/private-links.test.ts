@@ -10,7 +10,7 @@ const [prescription, viewer] = [new Types.ObjectId(), new Types.ObjectId()]
 
 /** Signs the path at this number of minutes after noon. */
 const sign = (minutes = 0, by = links) =>
-  by.sign('/prescriptions', prescription, viewer, new Date(NOON + minutes * MINUTE))
+  by.sign({ path: '/prescriptions' }, prescription, viewer, new Date(NOON + minutes * MINUTE))
 
 function readQuery(path: string) {
   const query = new URL(path, 'https://shop.example').searchParams

@@ -1,11 +1,9 @@
 import type { Types } from 'mongoose'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../auth/derive-key.ts'
+import type { PrivateFiles } from './private-files.service.ts'
 
 const WINDOW_SECONDS = 10 * 60
-
-/** The start of the paths of private files. */
-export type PrivateFolder = '/prescriptions' | '/ticket-photos'
 
 /** The query of a signed path. */
 interface SignedQuery {
@@ -14,10 +12,12 @@ interface SignedQuery {
   signature: string
 }
 
+type SignedKind = Pick<PrivateFiles, 'path'>
+
 /** Signs the paths of private files. Each is valid for one viewer, for ten to twenty minutes. */
 export interface PrivateLinks {
   /** The path at which this viewer can read the file. It stays the same for ten minutes, so pages with it do too. */
-  sign(folder: PrivateFolder, fileId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
+  sign(kind: SignedKind, fileId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
   /** Whether this server has signed the path for this viewer, and it has not expired. */
   isValid(fileId: Types.ObjectId, viewerId: Types.ObjectId, query: SignedQuery, now: Date): boolean
 }
@@ -28,10 +28,10 @@ export function createPrivateLinks(secret: string): PrivateLinks {
   const computeSignature = (...parts: [Types.ObjectId, Types.ObjectId, number]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   return {
-    sign(folder, fileId, viewerId, now) {
+    sign({ path }, fileId, viewerId, now) {
       const expires = endOfNextWindow(now)
       const signature = computeSignature(fileId, viewerId, expires)
-      return `${folder}/${fileId.toHexString()}?expires=${expires}&signature=${signature}`
+      return `${path}/${fileId.toHexString()}?expires=${expires}&signature=${signature}`
     },
     isValid(fileId, viewerId, { expires, signature }, now) {
       const expected = computeSignature(fileId, viewerId, expires)

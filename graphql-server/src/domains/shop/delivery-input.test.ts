@@ -59,13 +59,15 @@ it.each<[input: object, field: string, reason: string]>([
 
 it('accepts hours that meet, and sorts hours and holidays', () => {
   const monday = { weekday: 'MONDAY', opens: '16:00', closes: '00:00' }
+  const morning = { weekday: 'MONDAY', opens: '07:00', closes: '16:00' }
   const input = {
-    openingHours: [friday('16:00', '22:00'), friday('07:00', '16:00'), monday],
+    openingHours: [friday('16:00', '22:00'), friday('07:00', '16:00'), morning, monday],
     holidays: [holiday('2027-01-26', ' Republic Day '), holiday('2026-12-25')],
     deliveryAreas: [area(['560 038', '5600'])],
   }
   expect(parseInput(settingInput, input)).toEqual({
     openingHours: [
+      morning,
       { ...monday, closes: '24:00' },
       friday('07:00', '16:00'),
       friday('16:00', '22:00'),

@@ -37,12 +37,18 @@ export interface DeliverySettings {
   deliveryAreas: readonly DeliveryArea[]
   /** The minutes from order to delivery without areas. */
   deliveryMinutes: number
-  /** 0 if there is none. */
+  /** The smallest total of an order after discounts. With 0, the shop accepts orders of any total. */
   minOrder: Paise
   openingHours: readonly OpeningInterval[]
   holidays: readonly Holiday[]
   /** May have ended. */
   pause: OrderPause | null
+}
+
+/** The days for which a prescription is valid, by its kind. */
+export interface ValidityDays {
+  prescriptionDaysAcute: number
+  prescriptionDaysChronic: number
 }
 
 /** From Sunday, as in JavaScript. */
@@ -64,4 +70,7 @@ export const newShopDelivery = {
   openingHours: WEEKDAYS.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
   holidays: [],
   pause: null,
-} as const satisfies DeliverySettings
+  // Source: G.S.R. 220(E) of 26 March 2020.
+  prescriptionDaysAcute: 7,
+  prescriptionDaysChronic: 30,
+} as const satisfies DeliverySettings & ValidityDays

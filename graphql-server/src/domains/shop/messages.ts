@@ -22,6 +22,10 @@ export const shopMessages = defineMessages({
     english: '{label} must be a whole number from 1 to {max}.',
     params: { label: 'TEXT', max: 'NUMBER' },
   },
+  DAYS_OUT_OF_RANGE: {
+    english: 'Please enter 1 to {max} days.',
+    params: { max: 'NUMBER' },
+  },
   LINK_MALFORMED: { english: 'A link must begin with http:// or https://.' },
   PINS_MALFORMED: {
     english: 'Please enter PIN codes, or their first digits, such as 560038 or 5600.',

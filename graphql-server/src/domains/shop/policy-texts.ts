@@ -10,7 +10,7 @@ We cannot take back opened medicines and medicines that must be kept cold, unles
 Products on prescription are delivered after a pharmacist has checked your prescription. Please show the original at the door.`,
   privacyPolicy: `We store your name, email address, phone number, addresses, orders, prescriptions and requests, in order to deliver your orders and to keep the records that the law requires. We do not sell this data, and we do not use it for advertising.
 
-In your profile, you can download everything that we have stored about you, and delete your account. Invoices, and records of prescription medicines, stay as long as the law requires.
+In your profile, you can download everything that we have stored about you, and delete your account. Invoices, and records of prescription medicines, stay as long as the law requires. If you write to us without an account, we delete your request after one year.
 
 For questions and complaints about your data, contact our grievance officer.`,
   terms: `Prices include all taxes. A contract is made when we confirm your order.

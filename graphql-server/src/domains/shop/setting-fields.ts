@@ -59,6 +59,8 @@ export const settingFields = {
   minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
   openingHours: { kind: 'openings', label: 'Opening hours', max: 21 },
   holidays: { kind: 'holidays', label: 'Holidays', max: 50 },
+  prescriptionDaysAcute: { kind: 'days', label: 'Days of validity, acute disease', max: 30 },
+  prescriptionDaysChronic: { kind: 'days', label: 'Days of validity, chronic disease', max: 180 },
   gstRegistration: {
     kind: 'choice',
     label: 'GST registration',
@@ -95,6 +97,7 @@ interface ValuesByKind {
   claims: readonly { title: string; text: string }[]
   areas: readonly DeliveryArea[]
   minutes: number
+  days: number
   paise: number
   openings: readonly OpeningInterval[]
   holidays: readonly Holiday[]
@@ -127,7 +130,7 @@ export function describeSetting(name: SettingName, value: SettingValue): string 
   return value.map(describeEntry).join(' | ')
 }
 
-/** The kinds `minutes` and `hours` are named after their unit. */
+/** The kinds `minutes`, `hours` and `days` are named after their unit. */
 function describeNumber(kind: SettingKind, value: number): string {
   return kind === 'paise' ? english.money(value) : `${value} ${kind}`
 }

@@ -62,8 +62,17 @@ function upTo<Schema extends z.ZodArray>(
   return schema.max(max, issue(inputMessages.TOO_MANY_ENTRIES({ label, max })))
 }
 
-const hours = ({ label, max }: { label: string; max: number }) => {
-  const message = issue(shopMessages.HOURS_OUT_OF_RANGE({ label, max }))
+interface NumberLimits {
+  label: string
+  max: number
+}
+
+const hours = (limits: NumberLimits) =>
+  wholeUpTo(limits.max, shopMessages.HOURS_OUT_OF_RANGE(limits))
+const days = ({ max }: NumberLimits) => wholeUpTo(max, shopMessages.DAYS_OUT_OF_RANGE({ max }))
+
+function wholeUpTo(max: number, outOfRange: Parameters<typeof issue>[0]) {
+  const message = issue(outOfRange)
   return z.number().int(message).min(1, message).max(max, message)
 }
 
@@ -103,6 +112,8 @@ const settings = z
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
     ...deliveryFields,
+    prescriptionDaysAcute: days(fields.prescriptionDaysAcute),
+    prescriptionDaysChronic: days(fields.prescriptionDaysChronic),
     gstRegistration: z.enum(['NONE', 'COMPOSITION', 'REGULAR']),
     turnoverClass: z.enum(['UP_TO_5_CRORE', 'ABOVE_5_CRORE']),
   })

@@ -4,11 +4,11 @@ import { listSetupSteps } from './setup-steps.ts'
 
 const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
 const unset = { fssai: '', drugLicence: '', grievanceOfficer: '' }
-const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true, deliveryAreas: [] }
+const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true }
 const own = { address: '5 Hill Road, Pune', phone: '+91 20 1234 5678', email: 'me@shop.example' }
 
-const listDone = (settings: object, contents: object = {}) =>
-  listSetupSteps({ ...example, ...settings }, { ...empty, ...contents })
+const listDone = (saved: object, contents: object = {}) =>
+  listSetupSteps({ ...example, ...saved }, saved, { ...empty, ...contents })
     .filter(({ isDone }) => isDone)
     .map(({ code }) => code)
 
@@ -24,11 +24,13 @@ it.each<[code: string, settings: object, contents: object]>([
   ['UPI', { upiId: 'shop@bank' }, {}],
   ['UPI', { upiPayments: false }, {}],
   ['DELIVERY_AREA', { deliveryAreas: [{ pins: ['5600'], minutes: 30 }] }, {}],
+  ['DELIVERY_AREA', { deliveryAreas: [] }, {}],
+  ['DELIVERY_AREA', { deliveryMinutes: 60 }, {}],
   ['CATEGORY', {}, { hasCategory: true }],
   ['PRODUCT', {}, { hasProduct: true }],
   ['ORDER', {}, { hasOrder: true }],
-])('the step %s is finished with %j and %j', (code, settings, contents) => {
-  expect(listDone(settings, contents)).toEqual([code])
+])('the step %s is finished with %j and %j', (code, saved, contents) => {
+  expect(listDone(saved, contents)).toEqual([code])
 })
 
 it('the details are not finished while one of them is still the example', () => {

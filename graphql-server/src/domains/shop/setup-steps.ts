@@ -19,11 +19,19 @@ type SetupSettings = Pick<
   | 'grievanceOfficer'
   | 'upiPayments'
   | 'upiId'
-  | 'deliveryAreas'
 >
 
-/** The steps to set up a new shop, in the order in which an owner takes them. */
-export function listSetupSteps(settings: SetupSettings, contents: ShopContents): SetupStep[] {
+/**
+ * The steps to set up a new shop, in the order in which an owner takes them.
+ *
+ * @param saved The settings that admins have saved. A shop that delivers everywhere has no delivery area, but it has
+ *   saved its minutes, or removed an area.
+ */
+export function listSetupSteps(
+  settings: SetupSettings,
+  saved: Partial<ShopSettings>,
+  contents: ShopContents,
+): SetupStep[] {
   const { address, phone, email, fssai, drugLicence, grievanceOfficer, upiId } = settings
   const isOwn =
     address !== EXAMPLE_SHOP.address && phone !== EXAMPLE_SHOP.phone && email !== EXAMPLE_SHOP.email
@@ -32,7 +40,7 @@ export function listSetupSteps(settings: SetupSettings, contents: ShopContents):
     { code: 'LICENCES', isDone: fssai !== '' || drugLicence !== '' },
     { code: 'GRIEVANCE_OFFICER', isDone: grievanceOfficer !== '' },
     { code: 'UPI', isDone: !settings.upiPayments || upiId !== EXAMPLE_SHOP.upiId },
-    { code: 'DELIVERY_AREA', isDone: settings.deliveryAreas.length > 0 },
+    { code: 'DELIVERY_AREA', isDone: 'deliveryAreas' in saved || 'deliveryMinutes' in saved },
     { code: 'CATEGORY', isDone: contents.hasCategory },
     { code: 'PRODUCT', isDone: contents.hasProduct },
     { code: 'ORDER', isDone: contents.hasOrder },

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import mongoose, { type ClientSession, type Types } from 'mongoose'
-import type { UpdateShopSettingsInput } from '../../contract/types.generated.ts'
+import type {
+  ShopSettingConflict,
+  UpdateShopSettingsInput,
+} from '../../contract/types.generated.ts'
 import { listOf } from '../../lib/database/cursor.ts'
 import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
 import { parseInput } from '../../lib/input.ts'
@@ -37,22 +40,21 @@ export async function updateShopSettings(
     const version = stored?.version ?? 0
     if (version !== input.version) throw userError(shopMessages.SETTINGS_CHANGED())
     const current = { ...shop.defaults, ...stored?.values }
-    const changed = settingNames.filter((name) => isChanged(name, given, current))
-    if (changed.length === 0) return
+    const changes = listChanges(given, current)
+    if (changes.length === 0) return
     requireStateOf({
       gstRegistration: given.gstRegistration ?? current.gstRegistration,
       gstin: given.gstin ?? current.gstin,
     })
-    const values = Object.fromEntries(changed.map((name) => [`values.${name}`, given[name]]))
+    const values = Object.fromEntries(changes.map(({ name }) => [`values.${name}`, given[name]]))
     await ShopSettingsDocument.updateOne(
       { _id: SHOP_SETTINGS_ID },
       { $set: { ...values, version: version + 1 } },
       { upsert: true, session },
     )
-    const fields = changed.map((name) => ({
+    const fields = changes.map(({ name, before, after }) => ({
       label: settingFields[name].label,
-      before: describeSetting(name, current[name]),
-      after: describeSetting(name, given[name] ?? ''),
+      ...{ before, after },
     }))
     await ShopSettingsChange.create([{ userId, fields }], { session })
   })
@@ -71,11 +73,27 @@ function findStored(session: ClientSession): Promise<ShopSettingsRecord | null> 
   return ShopSettingsDocument.findById(SHOP_SETTINGS_ID).session(session).lean().exec()
 }
 
+/** Compares a rejected update with the saved settings. An update with invalid values has no conflicts. */
+export function listConflicts(
+  input: UpdateShopSettingsInput,
+  { version, store }: Shop,
+): ShopSettingConflict[] {
+  const { data: given } = settingInput.safeParse(input)
+  if (!given || version === input.version) return []
+  const changes = listChanges(given, store)
+  return changes.map(({ name, before, after }) => ({ name, saved: before, rejected: after }))
+}
+
 type GivenSettings = { [Name in SettingName]?: ShopSettings[Name] | undefined }
 
-function isChanged(name: SettingName, given: GivenSettings, current: ShopSettings): boolean {
-  const value = given[name]
-  return value !== undefined && !isDeepStrictEqual(value, current[name])
+/** The settings that differ, with both values as text. */
+function listChanges(given: GivenSettings, current: ShopSettings) {
+  return settingNames.flatMap((name) => {
+    const value = given[name]
+    if (value === undefined || isDeepStrictEqual(value, current[name])) return []
+    const [before, after] = [describeSetting(name, current[name]), describeSetting(name, value)]
+    return [{ name, before, after }]
+  })
 }
 
 /** A page of changes, newest first. */

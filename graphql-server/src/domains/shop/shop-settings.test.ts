@@ -13,11 +13,13 @@ const SETTINGS = gql(`fragment SettingsInTests on ShopSettings {
   socialLinks { name url }
   changes { edges { node { changedBy fields { label before after } } } }
 }`)
+const SETUP = gql(`query { shopSettings { setup { code isDone } } }`)
 const READ = gql(`query { shopSettings { ...SettingsInTests } }`, SETTINGS)
 const UPDATE = gql(
   `mutation ($input: UpdateShopSettingsInput!) {
     payload: updateShopSettings(input: $input) {
       settings { ...SettingsInTests }
+      conflicts { name saved rejected }
       userErrors { code reason field message }
     }
   }`,
@@ -109,6 +111,20 @@ it('the second of two admins who save at once gets the settings of the first', a
   expect(await ShopSettingsChange.countDocuments({})).toBe(1)
 })
 
+it('an update that is outdated gets both values of each conflict as text', async () => {
+  await update({ version: 0, name: 'First', minOrder: 19_900, upiPayments: false })
+  const input = { version: 0, name: 'First', minOrder: 0, upiPayments: true, phone: '' }
+  const invalid = await update(input)
+  expect(invalid).toMatchObject({ conflicts: [], userErrors: [{ field: 'phone' }] })
+  const outdated = await update({ ...input, phone: defaults.phone })
+  expect(outdated.conflicts).toEqual([
+    { name: 'upiPayments', saved: 'Off', rejected: 'On' },
+    { name: 'minOrder', saved: '₹199', rejected: '₹0' },
+  ])
+  expect(outdated.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
+  expect((await update({ version: 1, minOrder: 0 })).conflicts).toEqual([])
+})
+
 describe('an update with an invalid value saves nothing', () => {
   it.each<[field: string, input: object, reason: string]>([
     ['upiMerchantCode', { upiMerchantCode: '541' }, 'MERCHANT_CODE_MALFORMED'],
@@ -183,6 +199,18 @@ it('emails end with the particulars that are set', async () => {
   })
 })
 
+it('a shop that delivers everywhere finishes the step of the delivery area', async () => {
+  const isDone = async () => {
+    const { setup } = (await store.query(SETUP, {}, admin.accessToken)).data.shopSettings
+    return setup.find(({ code }) => code === 'DELIVERY_AREA')?.isDone
+  }
+  expect(await isDone()).toBe(false)
+  await update({ version: 0, deliveryMinutes: 60 })
+  expect(await isDone()).toBe(true)
+  await update({ version: 1, deliveryMinutes: defaults.deliveryMinutes })
+  expect(await isDone()).toBe(true)
+})
+
 it('a claim whose text moves to its title is saved', async () => {
   const [first, second] = [
     { title: 'Fresh', text: 'Milk: daily' },
@@ -237,6 +265,7 @@ it('another process sees saved settings after it has read them', async () => {
   await other.load()
   await other.load()
   expect(other.store.name).toBe('Sharma Stores')
+  expect(other.saved).toEqual({ name: 'Sharma Stores' })
   expect(changes).toBe(1)
 })
 

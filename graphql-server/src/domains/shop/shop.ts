@@ -23,6 +23,8 @@ export interface Shop {
   /** Changes when `load` finds other settings. */
   readonly store: StoreSettings
   readonly version: number
+  /** The settings that admins have saved. */
+  readonly saved: Partial<ShopSettings>
   /** The settings of the configuration, for those that no admin has saved. */
   readonly defaults: StoreSettings
   /** Reads the settings with one command. */
@@ -34,6 +36,7 @@ export interface Shop {
 export function createShop(defaults: StoreSettings): Shop {
   let store = defaults
   let version = 0
+  let saved: Partial<ShopSettings> = {}
   const listeners: (() => void)[] = []
   return {
     defaults,
@@ -44,12 +47,16 @@ export function createShop(defaults: StoreSettings): Shop {
     get version() {
       return version
     },
+    get saved() {
+      return saved
+    },
     async load() {
       const stored = await ShopSettingsDocument.findById(SHOP_SETTINGS_ID).lean()
       const { version: current, values, pause = null } = stored ?? { version: 0, values: {} }
       if (current === version && isDeepStrictEqual(pause, store.pause)) return
       store = { ...defaults, ...values, pause }
       version = current
+      saved = values
       for (const listener of listeners) listener()
     },
   }

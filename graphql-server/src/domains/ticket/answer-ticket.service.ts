@@ -9,6 +9,7 @@ import { placeReplacement } from '../order/checkout/replacement.service.ts'
 import { addRefund } from '../order/payment/add-refund.service.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
 import { withOrder } from '../order/record/order.service.ts'
+import type { DeliverySettings } from '../shop/delivery-settings.ts'
 import { ticketAnswerMail } from './mail/ticket-mail.ts'
 import { ticketMessages } from './messages.ts'
 import { itemsField, messageField, pickItems } from './ticket-input.ts'
@@ -73,6 +74,7 @@ const replaced = z.object({ lines: itemsField })
 export async function replaceItems(
   memberId: Types.ObjectId,
   input: SeenTicket & { idempotencyKey?: string | null },
+  settings: DeliverySettings,
 ): Promise<TicketRecord> {
   const { lines } = parseInput(replaced, input)
   if (lines.length === 0) throw userError(ticketMessages.TICKET_ITEMS_MISSING(), 'lines')
@@ -87,7 +89,8 @@ export async function replaceItems(
       create: (remember) =>
         withOrder({ orderId: orderId.toHexString() }, async (order, session) => {
           const ticket = await findSeen(input, session)
-          const placed = await placeReplacement(order, pickItems(order, lines), session)
+          const items = pickItems(order, lines)
+          const placed = await placeReplacement(order, items, settings, session)
           await remember(ticket._id, session)
           const { _id, number } = placed
           const replacement = { orderId: _id, number }

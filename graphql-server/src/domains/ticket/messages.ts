@@ -4,7 +4,7 @@ export const ticketMessages = defineMessages({
   TICKET_UNKNOWN: { code: 'NOT_FOUND', english: 'This ticket does not exist.' },
   TICKET_CHANGED: {
     code: 'CHANGED_MEANWHILE',
-    english: 'This ticket has changed. Please check what is new before you continue.',
+    english: 'This ticket has changed. Please check the changes before you continue.',
   },
   TICKET_FULL: {
     english: 'This ticket has {max} messages. Please contact the other side by phone or email.',

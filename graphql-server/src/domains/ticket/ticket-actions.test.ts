@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countScans } from '../../../test/support/database.ts'
 import { buildPrescription, buildScheduled } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { setUpTickets } from '../../../test/support/tickets.ts'
+import { OutboxEntry } from '../../mail/outbox.model.ts'
 import { Product } from '../catalogue/record/product.model.ts'
 import { Order } from '../order/record/order.model.ts'
 import { createSalesCounter } from '../order/sales/sales-counter.service.ts'
@@ -40,11 +41,40 @@ describe('refunding and replacing items', () => {
     expect((await Ticket.findById(id).orFail().lean()).entries).toHaveLength(1)
   })
 
+  it.each([
+    ['order', () => vi.spyOn(Order, 'findOneAndUpdate')],
+    ['ticket', () => vi.spyOn(Ticket, 'findOneAndUpdate')],
+    ['email', () => vi.spyOn(OutboxEntry, 'insertMany')],
+  ])('a refund whose %s cannot be written changes nothing', async (_what, spy) => {
+    const { id } = await shop.createdTicket()
+    await expectNothingChanged(id, () => {
+      const broken = spy().mockImplementation(fail)
+      return shop.refund(id).finally(() => broken.mockRestore())
+    })
+  })
+
+  it.each([
+    ['order', () => vi.spyOn(Order, 'insertMany')],
+    ['ticket', () => vi.spyOn(Ticket, 'findOneAndUpdate')],
+  ])('a replacement whose %s cannot be written changes nothing', async (_what, spy) => {
+    const { id } = await shop.createdTicket()
+    await expectNothingChanged(id, () => {
+      const broken = spy().mockImplementation(fail)
+      return shop.replace(id).finally(() => broken.mockRestore())
+    })
+  })
+
   it("a refund for another order's ticket fails", async () => {
     const { id } = await shop.createdTicket()
     const other = await shop.buildDelivered()
     const { userErrors } = await shop.refund(id, { orderId: other._id.toHexString() })
     expect(userErrors[0]?.field).toBe('ticketId')
+  })
+
+  it('nothing is replaced for a ticket without an order', async () => {
+    const { id } = await shop.createdTicket({ orderId: null, lines: [], reason: 'OTHER' })
+    const { userErrors } = await shop.replace(id)
+    expect(userErrors[0]).toMatchObject({ field: 'ticketId', code: 'BAD_USER_INPUT' })
   })
 
   it('a replacement takes stock, costs nothing, and is linked in both directions', async () => {
@@ -57,6 +87,8 @@ describe('refunding and replacing items', () => {
       ...{ status: 'PENDING', total: 0, subtotal: 0, savings: 0, totalQuantity: 1 },
       replaces: { orderId: shop.desk.order._id, number: shop.desk.order.number },
     })
+    const shortest = placed.createdAt.getTime() + 10 * 60_000
+    expect(placed.promise?.by?.getTime()).toBeGreaterThanOrEqual(shortest)
     expect((await Product.findById(shop.desk.rice._id).orFail().lean()).stock).toBe(9)
     await shop.desk.store.sendMail()
     expect(shop.desk.store.mails.map(({ text }) => text).join()).toContain(`order ${placed.number}`)
@@ -83,6 +115,27 @@ describe('refunding and replacing items', () => {
     expect(userErrors[0]?.message).toBe('Only 0 of Rice can still be replaced.')
   })
 
+  it('a cancelled replacement is not reopened once another has replaced the items', async () => {
+    const { id } = await shop.createdTicket()
+    const [line] = shop.about().lines
+    const all = { lines: [{ ...line, quantity: 3 }] }
+    const orderId = (await shop.replace(id, all)).ticket?.entries[0]?.replacement?.orderId ?? ''
+    const move = gql(`mutation ($input: SetOrderStatusInput!) {
+      setOrderStatus(input: $input) { order { status } userErrors { message } }
+    }`)
+    const setStatus = async (status: 'CANCELLED_BY_SELLER' | 'CONFIRMED') => {
+      const input = { orderId, status }
+      return (await shop.desk.store.query(move, { input }, shop.desk.staff.accessToken)).data
+        .setOrderStatus
+    }
+    expect((await setStatus('CANCELLED_BY_SELLER')).userErrors).toEqual([])
+    expect((await shop.replace(id, { ...all, version: 2 })).userErrors).toEqual([])
+    expect(await setStatus('CONFIRMED')).toEqual({
+      order: { status: 'CANCELLED_BY_SELLER' },
+      userErrors: [{ message: 'Only 0 of Rice can still be replaced.' }],
+    })
+  })
+
   it('items that are out of stock are not replaced', async () => {
     const { id } = await shop.createdTicket()
     await Product.updateOne({ _id: shop.desk.rice._id }, { $set: { stock: 0 } })
@@ -99,7 +152,7 @@ describe('refunding and replacing items', () => {
     const { id } = await shop.createdTicket({ lines })
     const orderId = (await shop.replace(id, { lines })).ticket?.entries[0]?.replacement?.orderId
     expect(await Order.findById(orderId).lean()).toMatchObject({
-      ...{ checkDue: true, prescriptionIds: [_id] },
+      ...{ checkDue: true, prescriptionIds: [_id], promise: { minutes: 10 } },
     })
   })
 })
@@ -120,6 +173,23 @@ it('no collection is scanned to send a ticket, list it, answer it and delete its
   })
   expect(scans).toBe(0)
 })
+
+function fail(): never {
+  throw new Error('The process was killed.')
+}
+
+/** Expects that failing work leaves the order, the ticket, the stock and the emails as they were. */
+async function expectNothingChanged(ticketId: string, work: () => Promise<unknown>) {
+  const read = async () => [
+    await Order.find({ userId: shop.desk.shopper.user._id }).lean(),
+    await Ticket.findById(ticketId).lean(),
+    (await Product.findById(shop.desk.rice._id).orFail().lean()).stock,
+    await OutboxEntry.countDocuments(),
+  ]
+  const before = await read()
+  await expect(work()).rejects.toThrow()
+  expect(await read()).toEqual(before)
+}
 
 async function countSales() {
   await createSalesCounter().update()

@@ -19,6 +19,7 @@ const MAX_WIDTH = 1600
 /** Images of tickets as a kind of private files. */
 export const ticketPhotoKind: PrivateFiles = {
   model: TicketPhoto,
+  path: '/ticket-photos',
   submission: 'ticketPhoto',
   max: MAX_STORED,
   tooMany: () => userError(ticketMessages.TOO_MANY_TICKET_PHOTOS({ max: MAX_STORED }), 'file'),

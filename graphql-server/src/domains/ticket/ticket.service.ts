@@ -1,5 +1,6 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import mongoose, { Types, type ClientSession } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
+import { DAY_MS } from '../../lib/time/days.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { touchOrder } from '../order/record/order.service.ts'
 import { nextDueAt } from './due-dates.ts'
@@ -7,6 +8,8 @@ import { ticketMessages } from './messages.ts'
 import { Ticket, type TicketEntryRecord, type TicketRecord } from './ticket.model.ts'
 
 const MAX_ENTRIES = 100
+/** How long tickets without an account are kept. */
+const RETENTION_MS = 365 * DAY_MS
 
 /** A ticket and the version that the caller saw. */
 export interface SeenTicket {
@@ -103,4 +106,13 @@ export async function anonymizeTickets(
     })),
     { session },
   )
+}
+
+/**
+ * Deletes the tickets of guests and of deleted accounts a year after they were sent, whatever their status. Their IDs
+ * begin with that time.
+ */
+export async function deleteOldTickets(now = new Date()): Promise<void> {
+  const before = Math.floor((now.getTime() - RETENTION_MS) / 1000)
+  await Ticket.deleteMany({ userId: null, _id: { $lt: Types.ObjectId.createFromTime(before) } })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { buildShopper } from '../../../test/support/factories.ts'
+import { Types } from 'mongoose'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildScheduled, buildShopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { CREATE, newId, setUpTickets, storePhoto } from '../../../test/support/tickets.ts'
 import { Order } from '../order/record/order.model.ts'
@@ -17,6 +18,11 @@ const LIST = gql(`query ($status: TicketStatus) {
 }`)
 
 const shop = setUpTickets()
+
+const guest = () => ({
+  ...{ orderId: null, lines: [], reason: 'OTHER' as const, text: 'See http://spam.example now' },
+  ...{ name: 'Visit spam.example', email: `${randomUUID()}@example.org` },
+})
 
 describe('sending a ticket', () => {
   it('a ticket gets a number, and is acknowledged at once to the customer and announced to the shop', async () => {
@@ -107,8 +113,27 @@ describe('sending a ticket', () => {
     )
   })
 
-  it('a person can send ten tickets in 24 hours, also in parallel', async () => {
-    const input = shop.about()
+  it('a medicine can still be reported when the time for groceries has ended', async () => {
+    const pills = await buildScheduled('H', { name: 'Pills' })
+    const { _id, lines } = shop.desk.order
+    const history = [{ status: 'DELIVERED', at: new Date(Date.now() - 25 * 3_600_000) }]
+    const medicine = { ...lines[0], productId: pills._id, name: 'Pills', schedule: 'H' }
+    await Order.updateOne({ _id }, { $set: { history }, $push: { lines: medicine } })
+    expect((await shop.create()).userErrors[0]).toMatchObject({
+      ...{ reason: 'REPORT_TIME_ENDED', field: 'lines' },
+    })
+    const wanted = [{ productId: pills._id.toHexString(), quantity: 1 }]
+    expect((await shop.createdTicket({ lines: wanted })).lines).toMatchObject([{ name: 'Pills' }])
+  })
+
+  it.each([
+    ['about an order', () => shop.about()],
+    [
+      'without an order',
+      () => ({ ...shop.about(), orderId: null, lines: [], reason: 'OTHER' as const }),
+    ],
+  ])('a person can send ten tickets %s in 24 hours, also in parallel', async (_what, create) => {
+    const input = create()
     const replies = await Promise.all(
       Array.from({ length: 14 }, () =>
         shop.desk.store.query(CREATE, { input }, shop.desk.shopper.accessToken),
@@ -123,11 +148,6 @@ describe('sending a ticket', () => {
 })
 
 describe('the contact form', () => {
-  const guest = () => ({
-    ...{ orderId: null, lines: [], reason: 'OTHER' as const, text: 'See http://spam.example now' },
-    ...{ name: 'Visit spam.example', email: `${randomUUID()}@example.org` },
-  })
-
   it('a guest gets an email without anything that the sender wrote', async () => {
     const input = guest()
     const { ticket } = await shop.create(input, null)
@@ -158,7 +178,47 @@ describe('the contact form', () => {
   })
 })
 
+describe('the limit for all guests', () => {
+  afterEach(() => Ticket.deleteMany({ userId: null }))
+
+  it.each([
+    [299, undefined],
+    [300, 'RATE_LIMITED'],
+  ])(
+    'after %s tickets of guests in 24 hours, the next one gets the error %s',
+    async (count, code) => {
+      const { id } = await shop.createdTicket()
+      const ticket = await Ticket.findById(id).orFail().lean()
+      await Ticket.deleteMany({ userId: null })
+      const guests = Array.from({ length: count }, () => ({
+        ...{ ...ticket, _id: new Types.ObjectId(), number: `T-${randomUUID()}` },
+        ...{ userId: null, senderId: new Types.ObjectId() },
+      }))
+      await Ticket.insertMany(guests)
+      const { errors } = await shop.desk.store.query(CREATE, { input: guest() })
+      expect(errors?.[0]?.extensions['code']).toBe(code)
+      expect((await shop.createdTicket()).status).toBe('OPEN')
+    },
+  )
+})
+
 describe('answering a ticket', () => {
+  it('of two members who resolve and reject a ticket at the same time, one decides', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    const replies = await Promise.all([
+      shop.answer({ ticketId, status: 'RESOLVED' }),
+      shop.answer({ ticketId, status: 'REJECTED' }, shop.desk.admin),
+    ])
+    const [refused] = replies.flatMap(({ userErrors }) => userErrors)
+    expect(refused).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: 'This ticket has changed. Please check the changes before you continue.',
+    })
+    const { entries, status, version } = await Ticket.findById(ticketId).orFail().lean()
+    expect([entries.map(({ kind }) => kind), version]).toEqual([[status], 2])
+    expect(replies.map(({ ticket }) => ticket?.status)).toEqual([status, status])
+  })
+
   it('the team answers, the customer replies, and the team resolves the ticket', async () => {
     const { id: ticketId } = await shop.createdTicket()
     const answered = await shop.answer({ ticketId })
@@ -177,6 +237,27 @@ describe('answering a ticket', () => {
     await shop.desk.store.sendMail()
     const subjects = shop.desk.store.mails.filter(({ to }) => to === shop.desk.shopper.user.email)
     expect(subjects.map(({ subject }) => subject.replace(/T-.*? /, ''))).toHaveLength(3)
+  })
+
+  it('a reply opens a resolved ticket again, with new time limits', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    await shop.answer({ ticketId, status: 'RESOLVED' })
+    await Ticket.updateOne({ _id: ticketId }, { $set: { openedAt: new Date(0) } })
+    const reply = { input: { ticketId, version: 2, text: 'It leaks again.' } }
+    await shop.desk.store.query(REPLY, reply, shop.desk.shopper.accessToken)
+    const { status, openedAt, dueAt } = await Ticket.findById(ticketId).orFail().lean()
+    expect([status, openedAt > new Date(0)]).toEqual(['OPEN', true])
+    expect(dueAt).toEqual(new Date(openedAt.getTime() + 48 * 3_600_000))
+  })
+
+  it('a ticket with 100 entries takes no more', async () => {
+    const { id: ticketId } = await shop.createdTicket()
+    const entry = { kind: 'TEAM_MESSAGE', at: new Date(), memberId: null, text: 'Hello' }
+    const entries = Array.from({ length: 100 }, () => entry)
+    await Ticket.updateOne({ _id: ticketId }, { $set: { entries } })
+    const { ticket, userErrors } = await shop.answer({ ticketId })
+    expect(userErrors[0]?.message).toContain('This ticket has 100 messages.')
+    expect(ticket).toMatchObject({ version: 1, entries: { length: 100 } })
   })
 
   it('a rejection needs a reason, which the customer gets by email', async () => {

@@ -24,6 +24,10 @@ import { partnerMessages } from '../../domains/partner/messages.ts'
 import type { Partner } from '../../domains/partner/scopes.ts'
 import type { UsageCounter } from '../../domains/partner/usage-counter.ts'
 import {
+  createEarlierSupplyLoaders,
+  type EarlierSupplyLoaders,
+} from '../../domains/order/prescription/earlier-supplies.loaders.ts'
+import {
   createPrescriptionLoaders,
   type PrescriptionLoaders,
 } from '../../domains/prescription/prescription.loaders.ts'
@@ -85,6 +89,7 @@ export interface Caller {
 type Loaders = AccountLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
+  EarlierSupplyLoaders &
   PartnerLoaders &
   PrescriptionLoaders &
   TicketLoaders &
@@ -178,6 +183,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...createAccountLoaders(),
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
+    ...createEarlierSupplyLoaders(),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),
     ...createTicketLoaders(),

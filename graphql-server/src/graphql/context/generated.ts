@@ -36,7 +36,9 @@ import type { OrderLineRecord } from '../../domains/order/record/order-line.mode
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
+import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
@@ -205,6 +207,7 @@ export type ResolversTypes = {
   DeliveryState: Types.DeliveryState;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
+  EarlierSupply: ResolverTypeWrapper<EarlierSupplyRecord>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -295,6 +298,9 @@ export type ResolversTypes = {
   PrescriptionCheckState: Types.PrescriptionCheckState;
   PrescriptionKind: Types.PrescriptionKind;
   PrescriptionType: Types.PrescriptionType;
+  PrescriptionView: ResolverTypeWrapper<PrescriptionViewRecord>;
+  PrescriptionViewConnection: ResolverTypeWrapper<PrescriptionViewPage>;
+  PrescriptionViewEdge: ResolverTypeWrapper<Omit<Types.PrescriptionViewEdge, 'node'> & { node: ResolversTypes['PrescriptionView'] }>;
   PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
   PreviewUpiStatementPayload: ResolverTypeWrapper<Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
   PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
@@ -413,6 +419,7 @@ export type ResolversTypes = {
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   SetupStep: ResolverTypeWrapper<Types.SetupStep>;
   SetupStepCode: Types.SetupStepCode;
+  ShopSettingConflict: ResolverTypeWrapper<Types.ShopSettingConflict>;
   ShopSettings: ResolverTypeWrapper<VersionedSettings>;
   ShopSettingsChange: ResolverTypeWrapper<ShopSettingsChangeRecord>;
   ShopSettingsChangeConnection: ResolverTypeWrapper<ShopSettingsChangePage>;
@@ -578,6 +585,7 @@ export type ResolversParentTypes = {
   DeliveryAreaInput: Types.DeliveryAreaInput;
   DeliveryPromise: Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversParentTypes['Money']> };
   DiscountFacet: Types.DiscountFacet;
+  EarlierSupply: EarlierSupplyRecord;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -651,6 +659,9 @@ export type ResolversParentTypes = {
   PlaceOrderPayload: PlaceOrderOutcome;
   Prescription: PrescriptionRecord;
   PrescriptionCheck: OrderRecord;
+  PrescriptionView: PrescriptionViewRecord;
+  PrescriptionViewConnection: PrescriptionViewPage;
+  PrescriptionViewEdge: Omit<Types.PrescriptionViewEdge, 'node'> & { node: ResolversParentTypes['PrescriptionView'] };
   PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
   PreviewUpiStatementPayload: Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
   PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
@@ -762,6 +773,7 @@ export type ResolversParentTypes = {
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   SetupStep: Types.SetupStep;
+  ShopSettingConflict: Types.ShopSettingConflict;
   ShopSettings: VersionedSettings;
   ShopSettingsChange: ShopSettingsChangeRecord;
   ShopSettingsChangeConnection: ShopSettingsChangePage;
@@ -1109,6 +1121,15 @@ export type DiscountFacetResolvers<ContextType = Context, ParentType extends Res
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type EarlierSupplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierSupply'] = ResolversParentTypes['EarlierSupply']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1436,6 +1457,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescribed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1614,12 +1636,38 @@ export type PrescriptionResolvers<ContextType = Context, ParentType extends Reso
 export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionCheck'] = ResolversParentTypes['PrescriptionCheck']> = {
   checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checkedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earlierSupplies?: Resolver<Array<ResolversTypes['EarlierSupply']>, ParentType, ContextType>;
+  issuedOn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['PrescriptionKind']>, ParentType, ContextType>;
+  overrideReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
+};
+
+export type PrescriptionViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionView'] = ResolversParentTypes['PrescriptionView']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  prescriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrescriptionViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionViewConnection'] = ResolversParentTypes['PrescriptionViewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PrescriptionViewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PrescriptionViewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionViewEdge'] = ResolversParentTypes['PrescriptionViewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrescriptionView'], ParentType, ContextType>;
 };
 
 export type PreviewUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUpiStatementPayload'] = ResolversParentTypes['PreviewUpiStatementPayload']> = {
@@ -1776,6 +1824,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, RequireFields<Types.QueryPickListArgs, 'orderIds'>>;
   pinPlace?: Resolver<ResolversTypes['PinPlace'], ParentType, ContextType, RequireFields<Types.QueryPinPlaceArgs, 'pincode'>>;
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
+  prescriptionViews?: Resolver<ResolversTypes['PrescriptionViewConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionViewsArgs, 'first'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
@@ -2148,6 +2197,12 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopSettingConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingConflict'] = ResolversParentTypes['ShopSettingConflict']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShopSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2174,6 +2229,8 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriptionDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportHoursGroceries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportHoursMedicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2407,6 +2464,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UpdateShopSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShopSettingsPayload'] = ResolversParentTypes['UpdateShopSettingsPayload']> = {
+  conflicts?: Resolver<Array<ResolversTypes['ShopSettingConflict']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2663,6 +2721,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
+  EarlierSupply?: EarlierSupplyResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
@@ -2718,6 +2777,9 @@ export type Resolvers<ContextType = Context> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
+  PrescriptionView?: PrescriptionViewResolvers<ContextType>;
+  PrescriptionViewConnection?: PrescriptionViewConnectionResolvers<ContextType>;
+  PrescriptionViewEdge?: PrescriptionViewEdgeResolvers<ContextType>;
   PreviewUpiStatementPayload?: PreviewUpiStatementPayloadResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -2790,6 +2852,7 @@ export type Resolvers<ContextType = Context> = {
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  ShopSettingConflict?: ShopSettingConflictResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;
   ShopSettingsChangeConnection?: ShopSettingsChangeConnectionResolvers<ContextType>;

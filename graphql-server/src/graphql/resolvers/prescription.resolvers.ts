@@ -3,6 +3,7 @@ import { withUserErrors } from '../../lib/user-error.ts'
 import { keptUntil } from '../../domains/private-file/private-files.service.ts'
 import {
   listPrescriptions,
+  prescriptionKind,
   uploadPrescription,
   usableUntil,
 } from '../../domains/prescription/prescription.service.ts'
@@ -26,7 +27,7 @@ export const prescriptionResolvers: Resolvers = {
     id: (prescription) => prescription._id.toHexString(),
     url: async ({ _id }, _args, context) => {
       const { user } = await context.signedIn()
-      return context.privateLinks.sign('/prescriptions', _id, user._id, new Date())
+      return context.privateLinks.sign(prescriptionKind, _id, user._id, new Date())
     },
     usableUntil,
     keptUntil,

@@ -2,7 +2,11 @@ import { loadUserName } from '../../domains/account/user-name.ts'
 import { hasCategories } from '../../domains/catalogue/edit/category.service.ts'
 import { hasOrders } from '../../domains/order/record/order.service.ts'
 import { listSetupSteps } from '../../domains/shop/setup-steps.ts'
-import { listSettingChanges, updateShopSettings } from '../../domains/shop/shop-settings.service.ts'
+import {
+  listConflicts,
+  listSettingChanges,
+  updateShopSettings,
+} from '../../domains/shop/shop-settings.service.ts'
 import type { Shop, VersionedSettings } from '../../domains/shop/shop.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
@@ -16,22 +20,24 @@ export const shopResolvers: Resolvers = {
     updateShopSettings: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const { shop } = context
-      const settings = async () => ({ settings: await reload(shop) })
-      return withUserErrors(async () => {
-        await updateShopSettings(user._id, input, shop)
-        return settings()
-      }, settings)
+      return withUserErrors(
+        async () => {
+          await updateShopSettings(user._id, input, shop)
+          return { settings: await reload(shop), conflicts: [] }
+        },
+        async () => ({ settings: await reload(shop), conflicts: listConflicts(input, shop) }),
+      )
     },
   },
   ShopSettings: {
-    setup: async (settings, _args, { readRecentColumns }) => {
+    setup: async (settings, _args, { shop, readRecentColumns }) => {
       const [hasCategory, columns, hasOrder] = await Promise.all([
         hasCategories(),
         readRecentColumns(),
         hasOrders(),
       ])
       const hasProduct = columns.list({ skip: 0, size: 1 }).length > 0
-      return listSetupSteps(settings, { hasCategory, hasProduct, hasOrder })
+      return listSetupSteps(settings, shop.saved, { hasCategory, hasProduct, hasOrder })
     },
     changes: (_settings, args) => listSettingChanges(args),
   },

@@ -69,7 +69,8 @@ export const ticketResolvers: Resolvers = {
     },
     replaceItems: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      const changed = await changeTicket(input.ticketId, () => replaceItems(user._id, input))
+      const replace = () => replaceItems(user._id, input, context.store)
+      const changed = await changeTicket(input.ticketId, replace)
       context.catalogue.evict(input.lines.flatMap(({ productId }) => parseId(productId) ?? []))
       return changed
     },
@@ -91,7 +92,7 @@ export const ticketResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     url: async ({ _id }, _args, context) => {
       const { user } = await context.signedIn()
-      return context.privateLinks.sign('/ticket-photos', _id, user._id, new Date())
+      return context.privateLinks.sign(ticketPhotoKind, _id, user._id, new Date())
     },
   },
   TicketEntry: {

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Viewer } from '../../domains/account/viewer.ts'
-import type { PrivateFolder } from '../../domains/private-file/private-links.ts'
 import type { PrivateFileRecord } from '../../domains/private-file/private-file-record.ts'
 import {
   findReadable,
   type PrivateFiles,
 } from '../../domains/private-file/private-files.service.ts'
-import { prescriptionKind } from '../../domains/prescription/prescription.service.ts'
-import { ticketPhotoKind } from '../../domains/ticket/ticket-photo.service.ts'
+import { PRIVATE_FILE_KINDS } from '../../domains/privacy/private-file-kinds.ts'
 import type { Context } from '../../graphql/context/context.ts'
 import { requestError } from '../../lib/errors.ts'
 import { parseId } from '../../lib/ids.ts'
@@ -16,11 +14,6 @@ import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
 import { CONTENT_HEADERS } from './media-objects.ts'
 import { httpMessages } from '../messages.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
-
-const KINDS: Record<PrivateFolder, PrivateFiles> = {
-  '/prescriptions': prescriptionKind,
-  '/ticket-photos': ticketPhotoKind,
-}
 
 const signedQuery = z.object({
   expires: z
@@ -38,14 +31,17 @@ export function servePrivateFiles(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): void {
-  for (const [folder, kind] of Object.entries(KINDS)) {
-    const url = `${folder}/:id`
+  for (const kind of PRIVATE_FILE_KINDS) {
+    const url = `${kind.path}/:id`
     refuseOtherMethods(app, url, ['GET', 'HEAD'])
     app.get<{ Params: { id: string } }>(url, async (request, reply) => {
       const context = await contextOf(request)
       const viewer = await context.signedIn()
       const { id } = request.params
       const found = await findSigned(kind, { id, query: request.query }, viewer, context)
+      if (found && !found.userId.equals(viewer.user._id)) {
+        await kind.onTeamView?.(viewer.user._id, found)
+      }
       const opened = found && (await context.prescriptionFiles.open(found.file))
       if (!opened) throw requestError(httpMessages.NOTHING_HERE())
       void reply.header('content-length', opened.size)

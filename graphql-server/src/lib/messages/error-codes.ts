@@ -114,6 +114,14 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     advice: 'Ask for a prescription, and place the order with it.',
   },
   PRESCRIPTION_NOT_CHECKED: { rest: 'CONFLICT', advice: 'Check the prescription first.' },
+  PRESCRIPTION_EXPIRED: {
+    rest: 'CONFLICT',
+    advice: 'Reject the medicines, or let an admin accept the prescription with a reason.',
+  },
+  PRESCRIBED_QUANTITY_EXCEEDED: {
+    rest: 'CONFLICT',
+    advice: 'Ask the pharmacist, and repeat the call with `confirmQuantity`.',
+  },
   TOO_MANY_PRESCRIPTIONS: {
     rest: 'CONFLICT',
     advice: 'Ask the user to delete an old prescription.',

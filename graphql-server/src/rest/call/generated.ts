@@ -562,6 +562,10 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** More packs would be supplied than were prescribed. The message states the numbers. */
+  | 'PRESCRIBED_QUANTITY_EXCEEDED'
+  /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
+  | 'PRESCRIPTION_EXPIRED'
   /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
   /** A product requires a prescription, and the order has no usable one. The message names the products. */

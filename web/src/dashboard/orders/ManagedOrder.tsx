@@ -115,10 +115,18 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { payment, createdAt, updatedAt } = order
+  const { payment, delivery, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
+        ...(delivery
+          ? [
+              [
+                'Delivery',
+                <Arrival as={delivery.isLate ? 'strong' : 'span'}>{delivery.when}</Arrival>,
+              ] as const,
+            ]
+          : []),
         ['Payment status', methodTexts[payment.method]],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
@@ -156,6 +164,14 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
     />
   )
 }
+
+const Arrival = styled.span`
+  display: block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
 
 const Head = styled.header`
   display: grid;

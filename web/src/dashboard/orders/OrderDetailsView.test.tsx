@@ -36,6 +36,21 @@ describe('the order details', () => {
     expect(screen.getByText('Curd')).toBeTruthy()
   })
 
+  it.each([
+    [false, 'today by 6:10 pm', null],
+    [true, 'running late: expected by 6:35 pm', 'STRONG'],
+  ])(
+    'the order details show the promised time, emphasized if late: %s',
+    async (isLate, when, tag) => {
+      openDashboard(PATH, {
+        ManagedOrder: () => ({ order: { ...order, delivery: { isLate, when } } }),
+      })
+      const [name, value] = [await screen.findByText('Delivery'), screen.getByText(when)]
+      expect(name.nextElementSibling?.contains(value)).toBe(true)
+      expect(value.closest('strong')?.tagName ?? null).toBe(tag)
+    },
+  )
+
   it('the order details offer a call, a map and a copy of the address', async () => {
     const user = userEvent.setup()
     const { toasts } = openDashboard(PATH, { ManagedOrder: () => ({ order }) })

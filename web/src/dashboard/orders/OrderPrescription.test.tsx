@@ -87,7 +87,7 @@ describe("an order's prescription", () => {
     expect(list.textContent).toContain('Azithral')
     expect(list.textContent).toContain('Not on the prescription')
     expect(getFact('Checked by')).toBe('Ravi')
-    expect(getFact('Prescriber')).toBe('Dr. Rao')
+    expect(getFact('Prescriber')).toBe('Dr. Rao, 9, Linking Road, Mumbai 400050')
     expect(screen.queryByRole('link', { name: 'Check prescription' })).toBeNull()
     await openPicker()
     expect(options()).toHaveLength(4)

@@ -16,7 +16,7 @@ const steps: Record<SetupStepCode, { label: string; to: string }> = {
   LICENCES: { label: 'Enter your FSSAI or drug licence', to: dashboardPaths.settings },
   GRIEVANCE_OFFICER: { label: 'Name a grievance officer', to: dashboardPaths.settings },
   UPI: { label: 'Enter your UPI ID', to: dashboardPaths.settings },
-  DELIVERY_AREA: { label: 'Enter where you deliver', to: dashboardPaths.settings },
+  DELIVERY_AREA: { label: 'Enter where and how fast you deliver', to: dashboardPaths.settings },
   CATEGORY: { label: 'Add a category', to: dashboardPaths.categories },
   PRODUCT: { label: 'Add a product', to: dashboardPaths.uploadProduct },
   ORDER: { label: 'Place a test order', to: paths.home },

@@ -1,19 +1,25 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderToCheck_OrderFragment } from './check/OrderToCheck.generated.ts'
 import { Number, TitleRow } from '../../shared/order/details-parts.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
 import { CheckForm } from './check/CheckForm.tsx'
-import { CheckOutcome } from '../../shared/prescription/CheckOutcome.tsx'
 import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { PrescriptionViewer } from './viewer/PrescriptionViewer.tsx'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { CheckColumns } from './CheckSkeleton.tsx'
 import { useNextCheck } from './use-next-check.ts'
+
+/* The outcome of a check that was made before, which the form does not need. */
+const CheckState = lazy(() =>
+  loadOrReload(() => import('../../shared/prescription/CheckState.tsx')),
+)
 
 interface CheckContentProps {
   order: OrderToCheck_OrderFragment
@@ -45,7 +51,9 @@ export function CheckContent({ order, reload }: CheckContentProps) {
           />
         ) : (
           <Outcome as="section" aria-label="Check">
-            <CheckOutcome order={order} />
+            <Suspense fallback={<Skeleton $height="240px" />}>
+              <CheckState order={order} />
+            </Suspense>
           </Outcome>
         )}
       </CheckColumns>

@@ -2,60 +2,32 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CartLine_ProductFragmentDoc } from '../../shared/cart/Cart.generated.ts'
-import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { place } from '../../../test/pages.tsx'
 import {
-  buildCheck,
   buildChecked,
   buildLine,
   buildOrderToCheck,
-  buildPrescription,
-  buildQueue,
   type OrderToCheck,
 } from '../../../test/prescription-check.ts'
-import { fill } from '../../../test/store.tsx'
-import type { Handlers } from '../../../test/operations.ts'
+import {
+  decide,
+  enterCheck as enter,
+  fillFacts,
+  getBoard,
+  group,
+  inputs,
+  order,
+  payload,
+  save,
+  textbox,
+  withoutPictures,
+} from '../../../test/check-page.ts'
 import { buildProduct, money } from '../../../test/carts.ts'
-
-let board: ReturnType<typeof openDashboard>
-
-/** Requests no images, because the viewer's tests cover them. */
-const withoutPictures = buildCheck({ prescriptions: [buildPrescription(1, { type: 'PDF' })] })
-
-const order = buildOrderToCheck(2, { prescriptionCheck: withoutPictures })
-
-const payload = (after: OrderToCheck | null, ...refusals: Refusal[]) => ({
-  checkPrescription: { order: after, userErrors: userErrors(refusals) },
-})
-
-/** Opens the page with this order on the server, and others to check. */
-function enter(before: OrderToCheck = order, others: OrderToCheck[] = [], more: Handlers = {}) {
-  board = openDashboard('/dashboard/prescriptions/o2', {
-    ManageOrderToCheck: ({ orderId }) => ({
-      order: [before, ...others].find(({ id }) => id === orderId) ?? null,
-    }),
-    ManageNextToCheck: () => buildQueue(others),
-    ManagePrescriptions: () => buildQueue(others),
-    CheckPrescription: () => payload({ ...before, prescriptionCheck: buildChecked() }),
-    ...more,
-  })
-}
-
-const group = (name: string) => screen.findByRole('group', { name })
-const inputs = () => board.getVariables('CheckPrescription').map(({ input }) => input)
-const textbox = (name: string) => screen.getByRole('textbox', { name })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save decision' }))
-
-async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '') {
-  const line = within(await group(name))
-  await userEvent.click(line.getByRole('radio', { name: verdict }))
-  if (reason !== '') fill(line.getByRole('textbox', { name: 'Reason' }), reason)
-}
 
 describe('a prescription check', () => {
   it('the prescription check is for admins only', async () => {
-    board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
+    const board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(board.getVariables('ManageOrderToCheck')).toEqual([])
   })
@@ -69,12 +41,14 @@ describe('a prescription check', () => {
     const others = within(screen.getByRole('list', { name: 'No prescription needed' }))
     expect(others.getByText('Milk')).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Milk' })).toBeNull()
-    expect(textbox('Patient')).toHaveProperty('value', '')
-    expect(textbox('Prescriber')).toHaveProperty('value', '')
+    expect(screen.queryByRole('group', { name: 'Patient' })).toBeNull()
+    await decide('Azithral', 'Approve')
+    expect(textbox('Patient’s name')).toHaveProperty('value', '')
+    expect(textbox('Prescriber’s name')).toHaveProperty('value', '')
   })
 
   it('the prescription check shows an unknown order as not found', async () => {
-    board = openDashboard('/dashboard/prescriptions/o2', {
+    openDashboard('/dashboard/prescriptions/o2', {
       ManageOrderToCheck: () => ({ order: null }),
     })
     expect(await screen.findByText('Page not found')).toBeTruthy()
@@ -96,8 +70,7 @@ describe('a prescription check', () => {
     enter()
     await decide('Azithral', 'Approve')
     await decide('Tramadol', 'Approve', ' Only for ten days ')
-    fill(textbox('Patient'), ' Asha Rao ')
-    fill(textbox('Prescriber'), 'Dr. Rao')
+    await fillFacts({ patient: ' Asha Rao ' })
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
     expect(inputs()).toEqual([
@@ -105,14 +78,16 @@ describe('a prescription check', () => {
         orderId: 'o2',
         seenUpdatedAt: '2026-11-21T09:30:00.000Z',
         decisions: [
-          { productId: 'Azithral', approved: true, reason: '' },
-          { productId: 'Tramadol', approved: true, reason: 'Only for ten days' },
+          { productId: 'Azithral', approved: true, reason: '', prescribed: 1 },
+          { productId: 'Tramadol', approved: true, reason: 'Only for ten days', prescribed: 1 },
         ],
-        patient: 'Asha Rao',
-        prescriber: 'Dr. Rao',
+        ...{ issuedOn: '2026-11-20', kind: 'ACUTE', confirmQuantity: false },
+        ...{ patient: 'Asha Rao', patientAddress: '4, Hill Road' },
+        ...{ prescriber: 'Dr. Rao', prescriberAddress: '9, Linking Road' },
+        ...{ prescriberRegistration: '', overrideReason: '' },
       },
     ])
-    expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
+    expect(getBoard().toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
   })
 
   it("the prescription check leads to the queue's next order, not to a skipped order", async () => {
@@ -121,6 +96,7 @@ describe('a prescription check', () => {
     const lines = [buildLine('Azithral')]
     enter({ ...order, lines }, [buildOrderToCheck(1), next])
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions/o3'))
     const crocin = within(await group('Crocin'))
@@ -132,6 +108,7 @@ describe('a prescription check', () => {
       ManageNextToCheck: () => ({ errors: [{ message: 'The server is resting.' }] }),
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
   })
@@ -171,28 +148,36 @@ describe('missing values', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Reject 2 medicines?' })).toBeTruthy()
   })
 
-  it('the prescription check requires patient and prescriber for an approved schedule H1 medicine', async () => {
+  it('the prescription check requires the facts of the prescription for an approved medicine', async () => {
     enter()
-    await decide('Azithral', 'Approve')
-    await decide('Tramadol', 'Approve')
-    fill(textbox('Patient'), ' ')
+    await decide('Azithral', 'Approve', '', '0')
+    await decide('Tramadol', 'Reject', 'Not on the prescription')
     await save()
-    expect(screen.getByText('Please enter the patient’s name.')).toBeTruthy()
-    expect(screen.getByText('Please enter the prescriber’s name.')).toBeTruthy()
-    expect(focused()).toBe(textbox('Patient'))
-    fill(textbox('Patient'), 'Asha')
+    const line = within(await group('Azithral'))
+    expect(focused()).toBe(line.getByRole('textbox', { name: 'Packs prescribed' }))
+    for (const message of [
+      'Please enter how many packs are prescribed.',
+      'Please enter the date on the prescription.',
+      'Choose acute or chronic.',
+      'Please enter the patient’s name.',
+      'Please enter the patient’s address.',
+      'Please enter the prescriber’s name.',
+      'Please enter the prescriber’s address.',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy()
+    }
+    await fillFacts()
     await save()
-    expect(focused()).toBe(textbox('Prescriber'))
+    expect(focused()).toBe(line.getByRole('textbox', { name: 'Packs prescribed' }))
     expect(inputs()).toEqual([])
   })
 
-  it('the prescription check needs neither name when the schedule H1 medicine is rejected', async () => {
+  it('the prescription check needs no facts when every medicine is rejected', async () => {
     enter()
-    await decide('Azithral', 'Approve')
+    await decide('Azithral', 'Reject', 'Not on the prescription')
     await decide('Tramadol', 'Reject', 'Not on the prescription')
-    fill(textbox('Patient'), '')
     await save()
-    expect(await screen.findByRole('alertdialog', { name: 'Reject 1 medicine?' })).toBeTruthy()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 2 medicines?' })).toBeTruthy()
   })
 
   it('the prescription check also shows missing values that the server reports', async () => {
@@ -201,10 +186,11 @@ describe('missing values', () => {
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     expect(await screen.findByText('The name is too long.')).toBeTruthy()
-    expect(focused()).toBe(textbox('Prescriber'))
-    expect(board.toasts).toEqual([])
+    expect(focused()).toBe(textbox('Prescriber’s name'))
+    expect(getBoard().toasts).toEqual([])
   })
 })
 
@@ -234,7 +220,10 @@ describe('rejecting lines', () => {
       await reject('Azithral')
       await decide('Tramadol', 'Approve')
       await userEvent.click(screen.getByRole('button', { name: 'Same as customer: Asha' }))
-      fill(textbox('Prescriber'), 'Dr. Rao')
+      expect(textbox('Patient’s name')).toHaveProperty('value', 'Asha')
+      expect(textbox('Patient’s address')).toHaveProperty('value', '4, Hill Road, Mumbai 400050')
+      expect(screen.queryByRole('button', { name: /Same as customer/ })).toBeNull()
+      await fillFacts()
       await save()
       expect(await question()).toContain(
         '1 medicine will be removed from the order. The total will change from ₹420 to ₹300. You will need to refund ₹120.',
@@ -258,13 +247,14 @@ describe('rejecting lines', () => {
       CheckPrescription: () =>
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
-    await reject('Azithral')
+    await decide('Azithral', 'Approve')
     await reject('Tramadol')
+    await fillFacts()
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
     expect(await screen.findByText('The name is too long.')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber')))
+    await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber’s name')))
   })
 
   it('rejecting lines is sent once confirmed, and evicts the cached stock', async () => {
@@ -278,7 +268,7 @@ describe('rejecting lines', () => {
         }),
     })
     await reject('Azithral')
-    const { cache } = board.client
+    const { cache } = getBoard().client
     const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
     cache.writeFragment({
       id: 'Product:Azithral',
@@ -287,6 +277,7 @@ describe('rejecting lines', () => {
     })
     expect(knowsStock()).toBe(true)
     await decide('Crocin', 'Approve')
+    await fillFacts()
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
@@ -313,14 +304,17 @@ describe('an order that is no longer pending', () => {
   it('a checked order shows who checked it, when, for whom, and the reasons', async () => {
     enter(checked)
     const outcome = within(await screen.findByRole('region', { name: 'Check' }))
-    const facts = outcome
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    const facts = (await outcome.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
     expect(facts).toEqual([
       ['Checked', '21 Nov 2026, 3:30 pm'],
       ['Checked by', 'Ravi'],
-      ['Patient', 'Asha'],
-      ['Prescriber', 'Dr. Rao'],
+      ['Prescription of', '20 Nov 2026, acute disease'],
+      ['Patient', 'Asha, 4, Hill Road, Mumbai 400050'],
+      ['Prescriber', 'Dr. Rao, 9, Linking Road, Mumbai 400050'],
+      ['Registration number', 'MMC 12345'],
     ])
     const list = (name: string) => outcome.getByRole('list', { name }).textContent
     expect(list('Rejected')).toContain('Azithral')
@@ -359,12 +353,13 @@ describe('an order that is no longer pending', () => {
       },
     })
     await decide('Azithral', 'Approve')
+    await fillFacts()
     await save()
     const notice = await screen.findByText(message)
     expect(notice.getAttribute('role')).toBe('alert')
     await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(await screen.findByRole('list', { name: 'Rejected' })).toBeTruthy()
     expect(place()).toBe('/dashboard/prescriptions/o2')
-    expect(board.toasts).toEqual([])
+    expect(getBoard().toasts).toEqual([])
   })
 })

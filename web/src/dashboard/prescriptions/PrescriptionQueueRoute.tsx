@@ -33,9 +33,14 @@ export default function PrescriptionQueueRoute() {
         <Head>
           <PageHeading>Prescriptions</PageHeading>
           {isAdmin && (
-            <ButtonLink variant="secondary" to={dashboardPaths.prescriptionRegister}>
-              Schedule H1 register
-            </ButtonLink>
+            <Links>
+              <ButtonLink variant="secondary" to={dashboardPaths.prescriptionRegister}>
+                Schedule H1 register
+              </ButtonLink>
+              <ButtonLink variant="secondary" to={dashboardPaths.prescriptionViews}>
+                Log of views
+              </ButtonLink>
+            </Links>
           )}
         </Head>
         <Queue />
@@ -113,4 +118,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+`
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `

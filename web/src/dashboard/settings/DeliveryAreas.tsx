@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
-import { ErrorText, Field, TextAreaField } from '../../ui/forms/Field.tsx'
+import { ErrorText, TextAreaField } from '../../ui/forms/Field.tsx'
 import { media, space } from '../../ui/theme.ts'
 import { ListGroup } from './ListGroup.ts'
 import { settingFields } from './setting-fields.generated.ts'
 import type { SettingValues } from './setting-values.ts'
 import type { Settings } from './use-settings.ts'
+import { WholeNumberField } from './WholeNumberField.tsx'
 
 type Area = SettingValues['deliveryAreas'][number]
 
@@ -49,7 +50,7 @@ export function DeliveryAreas({ form }: { form: Settings }) {
         )}
       </ListGroup>
       {areas.length === 0 && (
-        <NumberField
+        <WholeNumberField
           label={deliveryMinutes.label}
           hint="The cart and the checkout say when an order comes."
           value={values.deliveryMinutes}
@@ -57,11 +58,12 @@ export function DeliveryAreas({ form }: { form: Settings }) {
           onChange={(minutes) => set({ deliveryMinutes: minutes })}
         />
       )}
-      <NumberField
+      <WholeNumberField
         label={`${minOrder.label} in ₹`}
         hint="Leave it empty for none."
         value={values.minOrder / PAISE}
         error={getError('minOrder')}
+        required={false}
         onChange={(rupees) => set({ minOrder: rupees * PAISE })}
       />
     </>
@@ -99,7 +101,7 @@ function AreaRow({ area, number, findError, onChange, onRemove }: AreaRowProps) 
         error={findError('pins')}
         onChange={({ target }) => onChange({ ...area, pins: target.value.split(/[\s,;]+/) })}
       />
-      <NumberField
+      <WholeNumberField
         label="Minutes"
         value={area.minutes}
         error={findError('minutes')}
@@ -109,27 +111,6 @@ function AreaRow({ area, number, findError, onChange, onRemove }: AreaRowProps) 
         <X size={18} aria-hidden />
       </IconButton>
     </Row>
-  )
-}
-
-interface NumberFieldProps {
-  label: string
-  hint?: string
-  value: number
-  error: string | undefined
-  onChange: (value: number) => void
-}
-
-/** A whole number. 0 is shown as empty. */
-function NumberField({ value, onChange, ...field }: NumberFieldProps) {
-  return (
-    <Field
-      {...field}
-      inputMode="numeric"
-      maxLength={6}
-      value={value || ''}
-      onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '')))}
-    />
   )
 }
 

@@ -4,43 +4,40 @@ import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { settingFields } from './setting-fields.generated.ts'
-import {
-  describeValue,
-  listChanged,
-  type SettingName,
-  type SettingValues,
-} from './setting-values.ts'
+import { findKey, type SettingName } from './setting-values.ts'
+import type { SettingsConflict_ConflictFragment } from './Settings.generated.ts'
 
 interface SettingsConflictProps {
-  /** The values in the form. */
-  mine: SettingValues
-  /** The values that a colleague has saved in the meantime. */
-  theirs: SettingValues
+  conflicts: readonly SettingsConflict_ConflictFragment[]
   onTake: (name: SettingName) => void
 }
 
 /** Shows both values of each setting that the form would overwrite. */
-export function SettingsConflict({ mine, theirs, onTake }: SettingsConflictProps) {
-  const differing = listChanged(mine, theirs)
+export function SettingsConflict({ conflicts, onTake }: SettingsConflictProps) {
   return (
     <>
       <ChangeNotice>
         A colleague has saved settings since you opened this page. Nothing of yours was saved yet.
       </ChangeNotice>
-      {differing.map((name) => (
-        <Card key={name}>
-          <Name>{settingFields[name].label}</Name>
-          <Values>
-            <dt>Saved</dt>
-            <dd>{describeValue(theirs, name) || 'Empty'}</dd>
-            <dt>Yours</dt>
-            <dd>{describeValue(mine, name) || 'Empty'}</dd>
-          </Values>
-          <Button variant="secondary" onClick={() => onTake(name)}>
-            Use the saved value
-          </Button>
-        </Card>
-      ))}
+      {conflicts.map(({ name, saved, rejected }) => {
+        const setting = findKey(settingFields, name)
+        return (
+          setting && (
+            <Card key={name}>
+              <Name>{settingFields[setting].label}</Name>
+              <Values>
+                <dt>Saved</dt>
+                <dd>{saved || 'Empty'}</dd>
+                <dt>Yours</dt>
+                <dd>{rejected || 'Empty'}</dd>
+              </Values>
+              <Button variant="secondary" onClick={() => onTake(setting)}>
+                Use the saved value
+              </Button>
+            </Card>
+          )
+        )
+      })}
     </>
   )
 }

@@ -4,31 +4,30 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { color, media, radius, space } from '../../ui/theme.ts'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
 import { GstSettings } from './GstSettings.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
+import { Count } from './Count.tsx'
 import { PairList } from './PairList.tsx'
+import { Prescriptions } from './Prescriptions.tsx'
+import { Section } from './Section.ts'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
-import { findKey, type NumberName, type TextName } from './setting-values.ts'
+import { findKey, type TextName } from './setting-values.ts'
 import { type Settings, useSettings } from './use-settings.ts'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
 export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFragment }) {
   const form = useSettings(settings)
-  const { values, set, save, isChanged, isBusy, theirs, formRef } = form
+  const { values, saved, set, save, isChanged, isBusy, isOutdated, conflicts, formRef } = form
   return (
     <Columns>
       <FormStack ref={formRef} onSubmit={save} noValidate>
-        {theirs && (
-          <SettingsConflict
-            mine={values}
-            theirs={theirs}
-            onTake={(name) => set({ [name]: theirs[name] })}
-          />
+        {isOutdated && (
+          <SettingsConflict conflicts={conflicts} onTake={(name) => set({ [name]: saved[name] })} />
         )}
         <Section>Shop</Section>
         <Text form={form} name="name" />
@@ -79,12 +78,13 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
           hint="Gets an email for each new order and ticket. Leave it empty for no emails."
         />
         <Section>Help</Section>
-        <Hours
+        <Count
           form={form}
           name="reportHoursGroceries"
           hint="How long after the delivery customers can report a problem on the order page."
         />
-        <Hours form={form} name="reportHoursMedicines" hint="They can always write to you." />
+        <Count form={form} name="reportHoursMedicines" hint="They can always write to you." />
+        <Prescriptions form={form} />
         <Section>On your pages</Section>
         <Lists form={form} />
         <Save>
@@ -148,23 +148,6 @@ function UpiAccountField({ form: { values, set } }: { form: Settings }) {
   )
 }
 
-function Hours({ form, name, hint }: { form: Settings; name: NumberName; hint: string }) {
-  const value = form.values[name]
-  return (
-    <Field
-      name={name}
-      label={settingFields[name].label}
-      hint={hint}
-      value={value === 0 ? '' : value}
-      error={form.getError(name)}
-      inputMode="numeric"
-      maxLength={3}
-      required
-      onChange={({ target }) => form.set({ [name]: Number(target.value.replaceAll(/\D/g, '')) })}
-    />
-  )
-}
-
 function Lists({ form }: { form: Settings }) {
   const { values, set, getError } = form
   const { socialLinks, claims } = settingFields
@@ -211,12 +194,6 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }
-`
-
-const Section = styled.h2`
-  padding-top: ${space[4]};
-  font-size: ${font.title};
-  font-weight: ${font.bold};
 `
 
 /* On a phone held sideways, the bars would cover most of the form. */

@@ -14,6 +14,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ upiPayments: true, upiId: 'shop@bank', orderMailTo: '' },
   ...{ upiAccount: 'PERSON', upiMerchantCode: '', whatsapp: '' },
   ...{ reportHoursGroceries: 24, reportHoursMedicines: 48 },
+  ...{ prescriptionDaysAcute: 7, prescriptionDaysChronic: 30 },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
@@ -60,6 +61,7 @@ it('the settings page sends only the edited settings, with the version that it s
       return {
         updateShopSettings: {
           settings: { ...settings, version: 4, name: 'Sharma Stores' },
+          conflicts: [],
           userErrors: [],
         },
       }
@@ -81,7 +83,7 @@ it('the settings page sends only the edited settings, with the version that it s
 
 it('the settings page asks for the merchant category code only for a merchant’s UPI ID', async () => {
   const { getVariables } = enter({
-    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
   })
   expect(await screen.findByLabelText('UPI account')).toBeTruthy()
   expect(screen.queryByLabelText('Merchant category code')).toBeNull()
@@ -102,6 +104,7 @@ it('the settings page shows an error next to its field', async () => {
     UpdateSettings: () => ({
       updateShopSettings: {
         settings,
+        conflicts: [],
         userErrors: [{ code: 'BAD_USER_INPUT', message: 'Shop name is required.', field: 'name' }],
       },
     }),
@@ -122,7 +125,10 @@ it('the settings page shows both values when a colleague has saved first', async
         ? [{ code: 'CHANGED_MEANWHILE' as const, message: 'Changed.', field: null }]
         : []
       const saved = isOutdated ? theirs : { ...theirs, version: 5, name: 'Sharma Stores' }
-      return { updateShopSettings: { settings: saved, userErrors } }
+      const conflicts = isOutdated
+        ? [{ name: 'name', saved: 'Gupta Stores', rejected: 'Sharma Stores' }]
+        : []
+      return { updateShopSettings: { settings: saved, conflicts, userErrors } }
     },
   })
   await enterName('Sharma Stores')
@@ -137,9 +143,32 @@ it('the settings page shows both values when a colleague has saved first', async
   })
 })
 
+it('the settings page takes the saved value of one conflict, and drops another when it is edited', async () => {
+  const theirs = { ...settings, version: 4, name: 'Gupta Stores', email: 'gupta@shop.example' }
+  const conflicts = [
+    { name: 'name', saved: 'Gupta Stores', rejected: 'Sharma Stores' },
+    { name: 'email', saved: 'gupta@shop.example', rejected: '' },
+  ]
+  const userErrors = [{ code: 'CHANGED_MEANWHILE' as const, message: 'Changed.', field: null }]
+  enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings: theirs, conflicts, userErrors } }),
+  })
+  await enterName('Sharma Stores')
+  await userEvent.clear(screen.getByLabelText('Email'))
+  await save()
+  expect(await screen.findByText('Empty')).toBeTruthy()
+  const take = () => screen.queryAllByRole('button', { name: 'Use the saved value' })
+  const [first] = take()
+  if (first) await userEvent.click(first)
+  expect(screen.getByLabelText<HTMLInputElement>('Shop name').value).toBe('Gupta Stores')
+  expect(take()).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText('Email'), 'x')
+  expect(take()).toHaveLength(0)
+})
+
 it('the settings page sends delivery areas and opening hours as lists', async () => {
   const { getVariables } = enter({
-    UpdateSettings: () => ({ updateShopSettings: { settings, userErrors: [] } }),
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
   await userEvent.type(screen.getByLabelText('PIN codes'), '560038, 5600 ')
@@ -164,7 +193,7 @@ it('the settings page shows the error of an area at its field, until it is edite
   const userErrors = [
     { code: 'BAD_USER_INPUT' as const, message: 'Wrong code.', field: 'deliveryAreas.0.pins.1' },
   ]
-  enter({ UpdateSettings: () => ({ updateShopSettings: { settings, userErrors } }) })
+  enter({ UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
   const pins = screen.getByLabelText('PIN codes')
   await userEvent.type(pins, '5600 x')
@@ -175,12 +204,39 @@ it('the settings page shows the error of an area at its field, until it is edite
   expect(screen.queryByText('Wrong code.')).toBeNull()
 })
 
+it('the settings page sends whole numbers, and a smallest order in paise', async () => {
+  const { getVariables } = enter({
+    UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
+  })
+  const fill = async (label: string, text: string) => {
+    const input = await screen.findByLabelText(label)
+    await userEvent.clear(input)
+    await userEvent.type(input, text)
+  }
+  await fill('Hours to report groceries', '72')
+  await fill('Minutes from order to delivery', '99999999')
+  await fill('Smallest order in ₹', '199.5')
+  await fill('Hours to report medicines', ' ')
+  await save()
+  await isSaved()
+  expect(getVariables('UpdateSettings')).toEqual([
+    {
+      input: {
+        version: 3,
+        ...{ reportHoursGroceries: 72, reportHoursMedicines: 0 },
+        ...{ deliveryMinutes: 999_999, minOrder: 19_900 },
+      },
+    },
+  ])
+})
+
 it('the settings page says what a GST registration changes on documents before it is saved', async () => {
   const message = 'Please enter the GSTIN. A shop that is registered for GST needs one.'
   const { getVariables } = enter({
     UpdateSettings: () => ({
       updateShopSettings: {
         settings,
+        conflicts: [],
         userErrors: [{ code: 'BAD_USER_INPUT', message, field: 'gstin' }],
       },
     }),

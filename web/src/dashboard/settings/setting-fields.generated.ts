@@ -169,6 +169,16 @@ export const settingFields = {
     "label": "Holidays",
     "max": 50
   },
+  "prescriptionDaysAcute": {
+    "kind": "days",
+    "label": "Days of validity, acute disease",
+    "max": 30
+  },
+  "prescriptionDaysChronic": {
+    "kind": "days",
+    "label": "Days of validity, chronic disease",
+    "max": 180
+  },
   "gstRegistration": {
     "kind": "choice",
     "label": "GST registration",

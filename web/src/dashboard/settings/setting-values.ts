@@ -1,7 +1,5 @@
 import type { UpdateShopSettingsInput } from '../../apollo/schema-types.generated.ts'
-import { weekdayNames } from './weekdays.ts'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { settingFields } from './setting-fields.generated.ts'
 
 export type SettingName = keyof typeof settingFields
@@ -63,38 +61,6 @@ export function toInput(
   const input = { ...values, ...lists }
   const entries = Object.entries(input).filter(([name]) => isSettingName(name) && changed.has(name))
   return { version: saved.version, ...Object.fromEntries(entries) }
-}
-
-/** A value as text, to compare two of them. */
-export function describeValue(values: SettingValues, name: SettingName): string {
-  const value = values[name]
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return nameChoice(settingFields[name], value)
-  if (typeof value === 'number') return describeNumber(name, value)
-  return value.map(describeEntry).join(' | ')
-}
-
-function nameChoice(
-  field: { label: string; choices?: Record<string, string> },
-  value: string,
-): string {
-  return field.choices?.[value] ?? value
-}
-
-/** The kinds `minutes` and `hours` are named after their unit. */
-function describeNumber(name: SettingName, value: number): string {
-  const { kind } = settingFields[name]
-  return kind === 'paise' ? formatMoney(value) : `${value} ${kind}`
-}
-
-type Entry = Extract<SettingValues[SettingName], readonly unknown[]>[number]
-
-function describeEntry(entry: Entry): string {
-  if ('url' in entry) return `${entry.name}: ${entry.url}`
-  if ('title' in entry) return `${entry.title}: ${entry.text}`
-  if ('pins' in entry) return `${entry.pins.join(', ')}: ${entry.minutes} minutes`
-  if ('opens' in entry) return `${weekdayNames[entry.weekday]} ${entry.opens}–${entry.closes}`
-  return `${entry.day} ${entry.name}`
 }
 
 /**

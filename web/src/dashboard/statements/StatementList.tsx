@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatDateTime } from '../../lib/date.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { LinkBox, LinkList } from '../../ui/dashboard/LinkList.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { color, font } from '../../ui/theme.ts'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
 import { formatPayments } from './statement-texts.ts'
 
@@ -15,14 +15,14 @@ interface StatementListProps {
 /** The statements that were used to mark payments as received. */
 export function StatementList({ statements }: StatementListProps) {
   return (
-    <List aria-label="Past statements" aria-busy={!statements}>
+    <LinkList aria-label="Past statements" aria-busy={!statements}>
       {statements?.map((statement) => <Entry key={statement.id} statement={statement} />) ??
         [1, 2, 3].map((key) => (
           <li key={key}>
             <Skeleton $height="78px" $round="large" />
           </li>
         ))}
-    </List>
+    </LinkList>
   )
 }
 
@@ -41,26 +41,8 @@ function Entry({ statement }: { statement: StatementSummary_StatementFragment })
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
-
-const EntryLink = styled(Link)`
-  display: grid;
+const EntryLink = styled(LinkBox)`
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.accent};
-    }
-  }
 `
 
 const Name = styled.strong`

@@ -1,7 +1,10 @@
-import type { PrescriptionCheckState } from '../../apollo/schema-types.generated.ts'
+import type {
+  PrescriptionCheckState,
+  PrescriptionKind,
+} from '../../apollo/schema-types.generated.ts'
 import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
 import { Facts } from '../order/Facts.tsx'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDate, formatDateTime } from '../../lib/date.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckedLines } from './CheckedLines.tsx'
 
@@ -22,17 +25,33 @@ export function CheckOutcome({ order }: { order: CheckOutcome_OrderFragment }) {
 type Check = NonNullable<CheckOutcome_OrderFragment['prescriptionCheck']>
 
 function CheckFacts({ check }: { check: Check }) {
-  const { checkedAt, checkedBy, patient, prescriber } = check
+  const { checkedAt, checkedBy, patient, prescriber, overrideReason } = check
   return (
     <Facts
       facts={[
         ['Checked', checkedAt && <time dateTime={checkedAt}>{formatDateTime(checkedAt)}</time>],
         ['Checked by', checkedBy ?? '–'],
-        ['Patient', patient || '–'],
-        ['Prescriber', prescriber || '–'],
+        ['Prescription of', describeDate(check)],
+        ...(overrideReason ? [['Accepted because', overrideReason] as const] : []),
+        ['Patient', joinLines(patient, check.patientAddress)],
+        ['Prescriber', joinLines(prescriber, check.prescriberAddress)],
+        ['Registration number', check.prescriberRegistration || NOT_RECORDED],
       ]}
     />
   )
+}
+
+const NOT_RECORDED = 'Not recorded'
+
+const kindTexts: Record<PrescriptionKind, string> = { ACUTE: 'acute', CHRONIC: 'chronic' }
+
+/** Checks from an older release have neither date nor kind, and a check that rejects everything needs neither. */
+function describeDate({ issuedOn, kind }: Check): string {
+  return issuedOn && kind ? `${formatDate(issuedOn)}, ${kindTexts[kind]} disease` : NOT_RECORDED
+}
+
+function joinLines(name: string | null, address: string | null): string {
+  return [name, address].filter(Boolean).join(', ') || NOT_RECORDED
 }
 
 const stateTexts: Record<Exclude<PrescriptionCheckState, 'CHECKED'>, string> = {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { font, space } from '../../ui/theme.ts'
@@ -20,6 +21,9 @@ export function CheckedLines({ title, lines }: CheckedLinesProps) {
         {lines.map((line) => (
           <li key={line.productId}>
             <LineName line={line} />
+            {line.prescribed !== null && (
+              <SmallText>{`Prescribed: ${formatCount(line.prescribed, 'pack')}`}</SmallText>
+            )}
             {line.checkReason && <SmallText>{line.checkReason}</SmallText>}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { paths } from '../../lib/paths.ts'
@@ -28,13 +29,7 @@ export default function ContactRoute() {
         <PageStack>
           <BackLink to={paths.help}>Help & policies</BackLink>
           <PageHeading>Contact us</PageHeading>
-          <Card>
-            {sent === null ? (
-              <ContactForm onSent={setSent} />
-            ) : (
-              <p role="status">{`We have received your request ${sent}. We have also emailed you the number.`}</p>
-            )}
-          </Card>
+          <Card>{sent === null ? <ContactForm onSent={setSent} /> : <Sent number={sent} />}</Card>
           {viewer && (
             <Suspense>
               <HelpRequests key={sent} />
@@ -43,6 +38,20 @@ export default function ContactRoute() {
         </PageStack>
       </PageColumn>
     </Page>
+  )
+}
+
+/** Confirms a sent request. It takes the focus, because the form has disappeared and the page is shorter. */
+function Sent({ number }: { number: string }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    ref.current?.focus()
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <Confirmation ref={ref} tabIndex={-1} role="status">
+      We have received your request <Number>{number}</Number>. We have also emailed you the number.
+    </Confirmation>
   )
 }
 
@@ -91,3 +100,11 @@ function ContactForm({ onSent }: { onSent: (number: string) => void }) {
     </FormStack>
   )
 }
+
+const Confirmation = styled.p`
+  outline: none;
+`
+
+const Number = styled.span`
+  white-space: nowrap;
+`

@@ -11,9 +11,10 @@ import {
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { momentOf } from '../../../lib/time/indian-time.ts'
-import { WEEKDAYS } from '../../shop/delivery-settings.ts'
+import { newShopDelivery, WEEKDAYS } from '../../shop/delivery-settings.ts'
 import { ShopSettingsChange, ShopSettingsDocument } from '../../shop/shop-settings.model.ts'
 import { Order } from '../record/order.model.ts'
+import { promiseReplacement } from './delivery-rules.ts'
 
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   payload: placeOrder(input: $input) {
@@ -104,8 +105,10 @@ describe('an order', () => {
     const read = async () =>
       (await store.query(READ, { id: order?.id }, staff.accessToken)).data.order?.delivery
     expect(await read()).toMatchObject({ when: 'running late: expected by 6:35 pm', isLate: true })
-    await Order.updateOne({ _id: order?.id }, { status: 'DELIVERED' })
-    expect(await read()).toBeNull()
+    for (const status of ['DELIVERED', 'CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']) {
+      await Order.updateOne({ _id: order?.id }, { status })
+      expect(await read(), status).toBeNull()
+    }
   })
 
   it('an order outside the opening hours is placed for the next opening', async () => {
@@ -124,7 +127,8 @@ describe('an order', () => {
   it('an order of an older release says nothing about its delivery', async () => {
     const { order } = await place()
     await Order.updateOne({ _id: order?.id }, { $unset: { promise: 1 } })
-    const { data } = await store.query(READ, { id: order?.id }, staff.accessToken)
+    const { data, errors } = await store.query(READ, { id: order?.id }, staff.accessToken)
+    expect(errors).toBeUndefined()
     expect(data.order?.delivery).toBeNull()
   })
 
@@ -169,6 +173,8 @@ describe('a rejected order', () => {
     expect(payload.userErrors).toMatchObject([
       { code: 'ORDER_TOO_SMALL', message: 'The smallest order is ₹200. Please add ₹22 or more.' },
     ])
+    const { deliveryPromise } = (await store.query(PROMISE, {})).data
+    expect(deliveryPromise.minOrder).toEqual({ amount: 20_000 })
     await expectUntouched(payload, before)
     await change({ minOrder: 17_800 })
     expect((await place()).userErrors).toEqual([])
@@ -190,6 +196,23 @@ describe('a rejected order', () => {
     expect((await place()).userErrors).toEqual([])
   })
 
+  it('an order is rejected by settings that another process has saved a moment ago', async () => {
+    await ShopSettingsDocument.create({ _id: 'shop', version: 9, values: { minOrder: 20_000 } })
+    expect((await place()).userErrors).toMatchObject([{ code: 'ORDER_TOO_SMALL' }])
+  })
+
+  it('a repeated order that was placed before a pause is returned, and not rejected', async () => {
+    const more = { idempotencyKey: 'repeated-in-a-pause' }
+    const input = { paymentMethod: 'CASH_ON_DELIVERY', ...(await submission(more)) }
+    const send = async () => (await store.query(PLACE, { input }, shopper.accessToken)).data.payload
+    const { order } = await send()
+    await pause({ reason: 'Heavy rain', backAt: '17:00' })
+    await change({ deliveryAreas: [{ pins: ['5600'], minutes: 30 }], minOrder: 20_000 })
+    const repeated = await send()
+    expect(repeated.userErrors).toEqual([])
+    expect(repeated.order?.id).toBe(order?.id)
+  })
+
   it('REST rejects an order with 409 and the sentence', async () => {
     await change({ deliveryAreas: [{ pins: ['5600'], minutes: 30 }] })
     const product = await buildProduct()
@@ -209,11 +232,12 @@ describe('a rejected order', () => {
     })
   })
 
-  it('an order whose items are held for a UPI payment is placed during a pause', async () => {
+  it('an order whose items are held for a UPI payment is placed during a pause, and below the smallest order', async () => {
     const input = await submission({ idempotencyKey: 'held-payment' })
     const started = await store.query(START, { input }, shopper.accessToken)
     expect(started.data.payload.upiPayment).toEqual({ reserved: true })
     await pause({ reason: 'Heavy rain', backAt: '17:00' })
+    await change({ minOrder: 20_000 })
     const paid = { input: { ...input, paymentMethod: 'UPI' } }
     const { data } = await store.query(PLACE, paid, shopper.accessToken)
     expect(data.payload.userErrors).toEqual([])
@@ -221,11 +245,14 @@ describe('a rejected order', () => {
 })
 
 describe('a pause', () => {
-  it('a pause until a time that has passed today lasts until tomorrow', async () => {
-    setClock('20:00')
-    const { orderPause } = await pause({ reason: 'Stocktaking', backAt: '07:30' })
-    expect(orderPause?.until).toBe('2024-11-23T02:00:00.000Z')
-  })
+  it.each(['07:30', '20:00'])(
+    'a pause at 07:30 or later until 07:30 lasts until tomorrow: %s',
+    async (time) => {
+      setClock(time)
+      const { orderPause } = await pause({ reason: 'Stocktaking', backAt: '07:30' })
+      expect(orderPause?.until).toBe('2024-11-23T02:00:00.000Z')
+    },
+  )
 
   it('staff can end a pause, and its history says who did what', async () => {
     setClock('16:00')
@@ -255,5 +282,19 @@ describe('a pause', () => {
     const { orderPause, userErrors } = await pause(input)
     expect(userErrors).toMatchObject([{ field }])
     expect(orderPause).toBeNull()
+  })
+})
+
+describe('a replacement', () => {
+  const until = momentOf(DAY, '20:00')
+  const shop = { ...newShopDelivery, pause: { reason: 'Heavy rain', until }, deliveryAreas: PUNE }
+
+  it.each([
+    ['during a pause', '18:02', '411001', { minutes: 30, by: momentOf(DAY, '18:35') }],
+    ['while the shop is closed', '09:00', '411001', { minutes: 30, from: momentOf(DAY, '16:00') }],
+    ['outside the delivery area', '18:02', '560038', null],
+  ])('a replacement placed %s is never rejected', (_case, time, pincode, promised) => {
+    const settings = { ...shop, openingHours: evening }
+    expect(promiseReplacement(settings, { pincode }, momentOf(DAY, time))).toEqual(promised)
   })
 })

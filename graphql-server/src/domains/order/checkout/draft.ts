@@ -14,7 +14,12 @@ import {
   type PaymentRecord,
 } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
-import { promiseDelivery, requireMinOrder, type DeliveringShop } from './delivery-rules.ts'
+import {
+  promiseDelivery,
+  requireMinOrder,
+  storedPromise,
+  type DeliveringShop,
+} from './delivery-rules.ts'
 import { draftPrescription } from './draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
@@ -103,7 +108,7 @@ export async function draftOrder(
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
-    promise: isUnchecked({ lines }) ? { minutes: promised.minutes } : promised,
+    promise: storedPromise(promised, lines),
     createdAt: now,
     updatedAt: now,
     ...prescription,

@@ -4,6 +4,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { lockUser } from '../../account/people.service.ts'
 import { takeAtAnyPrice } from '../../catalogue/stock/stock.service.ts'
 import { prescriptionNotUsable, usePrescriptions } from '../../prescription/prescription.service.ts'
+import type { DeliverySettings } from '../../shop/delivery-settings.ts'
 import { orderMessages } from '../messages.ts'
 import { withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
 import { isUnchecked } from '../record/check-state.ts'
@@ -12,15 +13,17 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { touchOrder } from '../record/order.service.ts'
 import type { RefundLineRecord } from '../record/refund.model.ts'
+import { promiseReplacement, storedPromise } from './delivery-rules.ts'
 
 /**
  * Places an order that replaces some of another order's items at no charge, within a transaction that has read that
- * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold.
- * Throws if more items would be replaced than were ordered, and if one is out of stock.
+ * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. Its
+ * promised time counts from now. Throws if more items would be replaced than were ordered, and if one is out of stock.
  */
 export async function placeReplacement(
   original: OrderRecord,
   items: RefundLineRecord[],
+  settings: DeliverySettings,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { userId, deliveryAddress, mobileKey } = original
@@ -29,6 +32,7 @@ export async function placeReplacement(
   const lines = await withTodaysSchedules({ lines: items.map((item) => copyLine(original, item)) })
   const _id = new Types.ObjectId()
   const now = new Date()
+  const promised = promiseReplacement(settings, deliveryAddress, now)
   const order: OrderRecord = {
     ...{ _id, userId, number: `ORD-${randomCode()}`, status: 'PENDING' },
     payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
@@ -37,6 +41,7 @@ export async function placeReplacement(
     ...{ subtotal: 0, total: 0, savings: 0 },
     history: [{ status: 'PENDING', at: now, adminId: null }],
     replaces: { orderId: original._id, number: original.number },
+    ...(promised && { promise: storedPromise(promised, lines) }),
     ...(await usePrescription(original, lines, session)),
     ...{ isUnseen: true, idempotencyKey: _id.toHexString(), fingerprint: '-' },
     ...{ createdAt: now, updatedAt: now },
@@ -76,6 +81,20 @@ async function requireNotReplaced(
     if (quantity <= left) continue
     throw userError(orderMessages.TOO_FEW_ITEMS_TO_REPLACE({ left, product }), 'lines')
   }
+}
+
+/**
+ * Throws within a transaction if a cancelled replacement cannot be reopened, because another one has replaced its items
+ * since.
+ */
+export async function requireReplaceable(
+  { replaces, lines }: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  if (!replaces) return
+  const original = await Order.findById(replaces.orderId).session(session).orFail().lean()
+  await requireNotReplaced(original, lines, session)
+  await touchOrder(original._id, session)
 }
 
 /** A replaced medicine is checked with the prescription of the first order. */

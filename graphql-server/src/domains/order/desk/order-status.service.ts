@@ -7,6 +7,7 @@ import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { orderMessages } from '../messages.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { issueInvoice } from '../record/invoice.ts'
 import {
@@ -183,10 +184,11 @@ async function moveOrder(
   return moved
 }
 
-/** Throws if all lines were rejected, or if the prescription was deleted before it was checked. */
+/** Throws if all lines were rejected or are replaced by another order, or if an unchecked prescription was deleted. */
 async function requireReopenable(order: OrderRecord, session: ClientSession): Promise<void> {
   const { userId, lines, prescriptionIds = [] } = order
   if (lines.length === 0) throw userError(orderMessages.ALL_LINES_REJECTED(), 'status')
+  await requireReplaceable(order, session)
   if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
   throw userError(orderMessages.PRESCRIPTION_DELETED(), 'status')
 }

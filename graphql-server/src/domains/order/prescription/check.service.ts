@@ -1,13 +1,16 @@
-import type { ClientSession, Types } from 'mongoose'
+import type { ClientSession } from 'mongoose'
 import type { CheckPrescriptionInput } from '../../../contract/types.generated.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
+import type { UserRecord } from '../../account/user.model.ts'
 import type { OpeningSettings } from '../../delivery/opening.ts'
 import { promise } from '../../delivery/promise.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
+import { usePrescriptions } from '../../prescription/prescription.service.ts'
+import type { ValidityDays } from '../../shop/delivery-settings.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
 import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
@@ -17,7 +20,8 @@ import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { checkMail } from '../mail/check-mail.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
 import { checkState } from '../record/check-state.ts'
-import { decide, type Decided } from './decisions.ts'
+import { decide, isScheduled, type Decided } from './decisions.ts'
+import { requirePrescribed } from './earlier-supplies.service.ts'
 import { paidState, refundsOf } from '../record/past-refunds.ts'
 import { updateRefunds } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
@@ -28,32 +32,54 @@ export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
   return findOldestPage(Order, { checkDue: true }, page)
 }
 
+/** The team member who checks a prescription. */
+export type Pharmacist = Pick<UserRecord, '_id' | 'role'>
+
 /**
  * Records an order's prescription check, once. Rejected lines leave the order, and their items return to stock, in one
  * transaction. An order without lines is cancelled. The time until the delivery counts from the check. Throws unless
- * the check is pending and complete.
+ * the check is pending and complete, and its prescription is valid and covers the approved lines.
  */
 export async function checkPrescription(
-  adminId: Types.ObjectId,
+  pharmacist: Pharmacist,
   input: CheckPrescriptionInput,
-  settings: OpeningSettings,
+  settings: OpeningSettings & ValidityDays,
 ): Promise<OrderRecord> {
-  return withOrder(input, (order, session) => {
+  return withOrder(input, async (order, session) => {
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
-    return recordCheck(order, decide(order, input), { adminId, settings }, session)
+    const isAdmin = pharmacist.role === 'ADMIN'
+    const decided = decide(order, input, { days: settings, isAdmin })
+    await requireCovered(order, decided, input, session)
+    return recordCheck(order, decided, { adminId: pharmacist._id, settings }, session)
   })
+}
+
+/** Marks the prescriptions as used. Throws if more is supplied than prescribed, unless the pharmacist has confirmed it. */
+async function requireCovered(
+  order: OrderRecord,
+  { kept, confirmQuantity }: Decided,
+  { decisions }: CheckPrescriptionInput,
+  session: ClientSession,
+): Promise<void> {
+  const approved = kept.filter(isScheduled)
+  if (approved.length === 0) return
+  const { userId, prescriptionIds = [] } = order
+  if (!(await usePrescriptions(userId, prescriptionIds, session))) {
+    throw userError(orderMessages.PRESCRIPTION_DELETED(), 'decisions')
+  }
+  if (!confirmQuantity) await requirePrescribed(order, approved, decisions, session)
 }
 
 async function recordCheck(
   order: OrderRecord,
-  { kept, rejected, patient, prescriber }: Decided,
-  { adminId, settings }: { adminId: Types.ObjectId; settings: OpeningSettings },
+  { kept, rejected, facts }: Decided,
+  { adminId, settings }: { adminId: UserRecord['_id']; settings: OpeningSettings },
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { _id, status } = order
   const at = new Date()
-  const check: PrescriptionCheckRecord = { at, adminId, patient, prescriber, rejected }
+  const check: PrescriptionCheckRecord = { at, adminId, ...facts, rejected }
   const totals = sumTotals(kept)
   const promised = order.promise && { promise: promise(settings, order.promise.minutes, at) }
   const refunds = settle({ ...order, check, total: totals.total }, paidState(order))
@@ -82,7 +108,7 @@ function toPaths(check: PrescriptionCheckRecord): Record<string, unknown> {
 }
 
 /** The refund for the rejected lines contains the amount paid, so the payment state does not change. */
-function cancel(at: Date, adminId: Types.ObjectId): OrderUpdate {
+function cancel(at: Date, adminId: UserRecord['_id']): OrderUpdate {
   const status = 'CANCELLED_BY_SELLER'
   return { $set: { status }, $push: { history: { status, at, adminId } } }
 }

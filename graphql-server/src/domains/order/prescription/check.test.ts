@@ -16,6 +16,8 @@ const pharmacy = setUpPharmacy()
 const { place, check, setStatus, cancel, deletePrescription, readOrder, readOwnOrder, findMails } =
   pharmacy
 
+const FACTS = ['issuedOn', 'patient', 'patientAddress', 'prescriber', 'prescriberAddress']
+
 describe('before the check', () => {
   it.each(['CONFIRMED', 'PACKED', 'DELIVERED'])(
     'an order cannot become %s before the check',
@@ -49,6 +51,15 @@ describe('before the check', () => {
     expect(order?.status).toBe('CANCELLED_BY_SHOPPER')
     expect(await stockOf(pharmacy.visit.steroid)).toBe(10)
   })
+})
+
+it("an order's time counts from the check", async () => {
+  const orderId = await place([pharmacy.visit.steroid])
+  const readPromise = async () => (await Order.findById(orderId).orFail().lean()).promise
+  expect(await readPromise()).toEqual({ minutes: 10 })
+  const shortest = Date.now() + 10 * 60_000
+  await check(orderId, [approve(pharmacy.visit.steroid)])
+  expect((await readPromise())?.by?.getTime()).toBeGreaterThanOrEqual(shortest)
 })
 
 describe('the queue', () => {
@@ -221,11 +232,13 @@ describe('a check', () => {
     expect(order?.lines).toHaveLength(3)
   })
 
-  it('a check needs patient and prescriber for schedule H1 only', async () => {
-    const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.steroid])
-    const people = { patient: '', prescriber: '' }
-    const decisions = [reject(pharmacy.visit.antibiotic), approve(pharmacy.visit.steroid)]
-    expect((await check(orderId, decisions, people)).userErrors).toEqual([])
+  it('a check that rejects everything needs no facts of the prescription', async () => {
+    const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.rice])
+    const nothing = { ...Object.fromEntries(FACTS.map((fact) => [fact, ''])), kind: null }
+    const { order, userErrors } = await check(orderId, [reject(pharmacy.visit.antibiotic)], nothing)
+    expect(userErrors).toEqual([])
+    expect(order?.lines).toMatchObject([{ name: 'Rice' }])
+    expect((await Order.findById(orderId).lean())?.check).not.toHaveProperty('prescription')
   })
 
   it.each(['0'.repeat(24), 'x'])('a check of the order %s fails', async (orderId) => {

@@ -2,7 +2,7 @@ import { model, Schema, type Types } from 'mongoose'
 import { batchSchema, type BatchRecord } from '../record/order-line.model.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
-/** An entry in the schedule H1 register. Entries are only added, never changed or deleted. */
+/** An entry in the schedule H1 register. Entries are only added, never changed, and deleted after three years. */
 export interface RegisterEntryRecord {
   _id: Types.ObjectId
   at: Date

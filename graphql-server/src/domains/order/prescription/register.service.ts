@@ -49,7 +49,8 @@ function toEntries(
     }))
 }
 
-function toMonth(moment: Date): string {
+/** The month of a moment in Indian time, such as '2026-11'. */
+export function toMonth(moment: Date): string {
   const { year, month } = indianMonth(moment)
   return `${year}-${String(month + 1).padStart(2, '0')}`
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { describe, expect, it } from 'vitest'
 import { buildProduct, SCHEDULE_X } from '../../../../test/support/factories.ts'
+import { prescriptionFacts } from '../../../../test/support/prescription-facts.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { buildUpiShopper } from '../../../../test/support/upi-shopper.ts'
 import type { DrugSchedule } from '../../../contract/types.generated.ts'
@@ -43,10 +44,11 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
       })
       const decide = (approved: boolean) =>
         checkPrescription(
-          adminId,
+          { _id: adminId, role: 'ADMIN' },
           {
-            ...{ orderId, patient: 'Ravi', prescriber: 'Dr. Rao' },
-            decisions: [{ productId, approved, reason: 'No longer sold' }],
+            ...prescriptionFacts(),
+            orderId,
+            decisions: [{ productId, approved, reason: 'No longer sold', prescribed: 1 }],
           },
           newShopDelivery,
         )

@@ -132,7 +132,7 @@ export interface OrderRecord {
   total: Paise
   savings: Paise
   history: OrderStatusChangeRecord[]
-  /** When the order comes. Missing in orders that an older release has placed. */
+  /** When the order comes. Missing in orders of an older release, and in replacements outside the delivery area. */
   promise?: Promised
   /** Missing until the shop has accepted the order. */
   invoice?: InvoiceRecord
@@ -334,6 +334,7 @@ schema.index({ isUnseen: 1, _id: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })
 schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })
+schema.index({ 'check.at': 1 }, { sparse: true })
 schema.index({ 'check.refund.isDue': 1, _id: -1 })
 schema.index({ addedRefundDue: 1, _id: -1 })
 schema.index({ 'replaces.orderId': 1 }, { sparse: true })

@@ -15,7 +15,7 @@ export const newTicketMailTexts = defineTexts({
 
 const texts = newTicketMailTexts
 
-/** Tells the shop about a new ticket. */
+/** The email in which the shop reads about a new ticket. */
 export function newTicketLetter(shop: Shop, to: string, ticket: TicketRecord): Omit<Mail, 'id'> {
   const { _id, number, name, orderNumber: order, text } = ticket
   const title = texts.NEW_TICKET_TITLE({ number }).message

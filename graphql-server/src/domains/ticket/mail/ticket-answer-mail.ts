@@ -30,7 +30,7 @@ export const ticketAnswerMailTexts = defineTexts({
 
 const texts = ticketAnswerMailTexts
 
-/** Tells the customer what the team has answered or done. */
+/** The email in which the customer reads the team's answer, or learns of a replacement or the outcome. */
 export function ticketAnswerLetter(
   shop: Shop,
   ticket: TicketRecord,

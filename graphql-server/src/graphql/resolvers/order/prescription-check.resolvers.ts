@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../context/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
+import { listViews } from '../../../domains/prescription/prescription-view.service.ts'
 import { deletePrescription } from '../../../domains/prescription/prescription.service.ts'
 import { forTeam, memberName } from './team-only.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
@@ -16,6 +18,7 @@ export const prescriptionCheckResolvers: Resolvers = {
   Query: {
     ordersToCheck: (_root, args) => listOrdersToCheck(args),
     prescriptionRegister: (_root, args) => listRegister(args),
+    prescriptionViews: (_root, args) => listViews(args),
   },
   Mutation: {
     deletePrescription: async (_root, { input: { prescriptionId } }, context) => {
@@ -35,7 +38,7 @@ export const prescriptionCheckResolvers: Resolvers = {
     checkPrescription: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await checkPrescription(user._id, input, context.store) }),
+        async () => ({ order: await checkPrescription(user, input, context.store) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
@@ -46,6 +49,7 @@ export const prescriptionCheckResolvers: Resolvers = {
   OrderLine: {
     schedule: ({ schedule }) => schedule ?? 'NONE',
     checkReason: ({ checkReason }) => checkReason ?? null,
+    prescribed: ({ prescribed }, _args, context) => forTeam(prescribed, context),
   },
   QuoteLine: {
     prescriptionRequired: ({ schedule }) => schedule !== null,
@@ -62,11 +66,36 @@ export const prescriptionCheckResolvers: Resolvers = {
     checkedBy: ({ check }, _args, context) => memberName(check?.adminId, context),
     patient: ({ check }, _args, context) => forTeam(check?.patient, context),
     prescriber: ({ check }, _args, context) => forTeam(check?.prescriber, context),
+    issuedOn: ({ check }, _args, context) => forTeam(check?.prescription?.issuedOn, context),
+    kind: ({ check }, _args, context) => forTeam(check?.prescription?.kind, context),
+    patientAddress: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.patientAddress, context),
+    prescriberAddress: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.prescriberAddress, context),
+    prescriberRegistration: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.prescriberRegistration, context),
+    overrideReason: ({ check }, _args, context) =>
+      forTeam(check?.prescription?.overrideReason, context),
+    earlierSupplies: async (order, _args, context) =>
+      (await forTeam(order, context)) ? context.loaders.earlierSupplies.load(order) : [],
     rejectedLines: ({ check }) => check?.rejected ?? [],
+  },
+  EarlierSupply: {
+    orderId: ({ orderId }) => orderId.toHexString(),
+    productId: ({ productId }) => productId.toHexString(),
   },
   RegisterEntry: {
     id: ({ _id }) => _id.toHexString(),
     orderId: ({ orderId }) => orderId.toHexString(),
   },
   RegisterEntryConnection: { pageInfo },
+  PrescriptionView: {
+    id: ({ _id }) => _id.toHexString(),
+    viewedBy: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
+    customer: ({ ownerId }, _args, { loaders }) => loadUserName(loaders, ownerId),
+    prescriptionId: ({ prescriptionId }) => prescriptionId.toHexString(),
+    prescription: ({ prescriptionId }, _args, { loaders }) =>
+      loaders.prescription.load(prescriptionId.toHexString()),
+  },
+  PrescriptionViewConnection: { pageInfo },
 }

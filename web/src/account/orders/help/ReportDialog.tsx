@@ -54,7 +54,7 @@ interface ReportFormProps {
 }
 
 function ReportForm({ order, onDirty, onSent }: ReportFormProps) {
-  const [reason, setReason] = useState<TicketReason>('MISSING')
+  const [reason, setReason] = useState<TicketReason | null>(null)
   const [pieces, setPieces] = useState<Record<string, number>>({})
   const [text, setText] = useState('')
   const photos = usePhotos()
@@ -62,7 +62,7 @@ function ReportForm({ order, onDirty, onSent }: ReportFormProps) {
     toast.success(`Sent. Your number is ${number}. We have emailed it to you.`)
     onSent()
   })
-  useDirty(text !== '' || photos.ids.length > 0, onDirty)
+  useDirty(reason !== null || text !== '' || photos.ids.length > 0, onDirty)
   const lines = order.lines.filter(({ productId }) =>
     order.reportableProductIds.includes(productId),
   )
@@ -72,27 +72,26 @@ function ReportForm({ order, onDirty, onSent }: ReportFormProps) {
       showErrors([{ field: 'photoIds', message: 'Please wait until your images are uploaded.' }])
       return
     }
+    if (!reason) {
+      showErrors([{ field: 'reason', message: 'Please choose a reason.' }])
+      return
+    }
     const input = { orderId: order.id, lines: listPieces(pieces), photoIds: photos.ids }
     void send({ ...input, reason, text })
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-      <SelectField
-        label="What is the problem?"
+      <ReasonField
         value={reason}
-        onChange={({ target }) => {
-          setReason(reasons[target.selectedIndex] ?? 'OTHER')
+        error={getError('reason')}
+        onChange={(next) => {
+          setReason(next)
+          clearError('reason')
           clearError('lines')
         }}
-      >
-        {reasons.map((value) => (
-          <option key={value} value={value}>
-            {reasonTexts[value]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <ItemChoice
-        legend={reasonsWithoutItems.includes(reason) ? 'Items (optional)' : 'Items'}
+        legend={reason && reasonsWithoutItems.includes(reason) ? 'Items (optional)' : 'Items'}
         lines={lines.map(({ productId, name, unit, quantity }) => ({
           ...{ productId, name, left: quantity },
           note: `${unit && `${unit} `}× ${quantity}`,
@@ -130,6 +129,33 @@ function ReportForm({ order, onDirty, onSent }: ReportFormProps) {
         Send report
       </Button>
     </FormStack>
+  )
+}
+
+interface ReasonFieldProps {
+  value: TicketReason | null
+  error: string | undefined
+  onChange: (reason: TicketReason | null) => void
+}
+
+/** No reason is chosen at first, so that customers do not send one by accident. */
+function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+  return (
+    <SelectField
+      label="What is the problem?"
+      value={value ?? ''}
+      error={error}
+      onChange={({ target }) => onChange(reasons.find((one) => one === target.value) ?? null)}
+    >
+      <option value="" disabled>
+        Choose a reason
+      </option>
+      {reasons.map((one) => (
+        <option key={one} value={one}>
+          {reasonTexts[one]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

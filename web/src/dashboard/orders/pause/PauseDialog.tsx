@@ -53,7 +53,7 @@ function PauseForm({ onDirty, onDone }: PauseFormProps) {
       <Field
         {...bind('reason')}
         label="Reason"
-        hint="Such as: heavy rain."
+        hint="For example, heavy rain."
         maxLength={100}
         data-autofocus=""
         required

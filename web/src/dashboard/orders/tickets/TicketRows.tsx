@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { formatDateTime } from '../../../lib/date.ts'
@@ -6,17 +5,18 @@ import { reasonTexts } from '../../../shared/ticket/ticket-texts.ts'
 import { TicketBadge } from '../../../shared/ticket/TicketThread.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
+import { LinkBox, LinkList } from '../../../ui/dashboard/LinkList.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { color, font, media, radius, space } from '../../../ui/theme.ts'
+import { font, space } from '../../../ui/theme.ts'
 import type { TicketRow_TicketFragment } from './Tickets.generated.ts'
 
 /** Tickets, each with its next time limit. Null while they are loading. */
 export function TicketRows({ tickets }: { tickets: readonly TicketRow_TicketFragment[] | null }) {
   return (
-    <List aria-label="Tickets" aria-busy={!tickets}>
+    <LinkList aria-label="Tickets" aria-busy={!tickets}>
       {tickets?.map((ticket) => (
         <li key={ticket.id}>
-          <Row to={dashboardPaths.ticket(ticket.id)}>
+          <LinkBox to={dashboardPaths.ticket(ticket.id)}>
             <Head>
               <Number>{ticket.number}</Number>
               <TicketBadge ticket={ticket} />
@@ -25,7 +25,7 @@ export function TicketRows({ tickets }: { tickets: readonly TicketRow_TicketFrag
             <span translate="no">{ticket.name || 'Account deleted'}</span>
             <SmallText as="span">{describeSubject(ticket)}</SmallText>
             <DueDate ticket={ticket} />
-          </Row>
+          </LinkBox>
         </li>
       )) ??
         [1, 2, 3].map((key) => (
@@ -33,7 +33,7 @@ export function TicketRows({ tickets }: { tickets: readonly TicketRow_TicketFrag
             <Skeleton $height="128px" $round="large" />
           </li>
         ))}
-    </List>
+    </LinkList>
   )
 }
 
@@ -60,28 +60,6 @@ export function DueDate({ ticket }: { ticket: DatedTicket }) {
     </SmallText>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
-
-const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]};
-  padding: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.accent};
-    }
-  }
-`
 
 const Head = styled.span`
   display: flex;

@@ -1,114 +1,80 @@
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { getLinesToCheck, getRejectedLines, type OrderToCheck, toInput } from './check-entry.ts'
-import { isSuccessful } from '../../../shared/use-submit.ts'
+import { getLinesToCheck, getLinesWith } from './check-entry.ts'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
+import { lazyChunk } from '../../../shared/lazy-chunk.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { space } from '../../../ui/theme.ts'
 import { LineDecision } from './LineDecision.tsx'
 import { OtherLines } from './OtherLines.tsx'
 import { useCheckForm } from './use-check-form.ts'
-import { useCheckPrescription } from './use-check-prescription.ts'
+import { type CheckToSave, useSaveCheck } from './use-save-check.ts'
 
+const EarlierSupplies = lazy(() => loadOrReload(() => import('./EarlierSupplies.tsx')))
+const factFields = lazyChunk(() => import('./FactFields.tsx'))
 const rejection = lazyDialog(() => import('./RejectionDialog.tsx'))
-
-interface CheckFormProps {
-  order: OrderToCheck
-  /** Returns the id of the order to check next, or null at the end of the queue. */
-  findNext: () => Promise<string | null>
-  onChecked: (nextId: string | null) => void
-  /** Called with the server's message if somebody else was faster. */
-  onChangedMeanwhile: (message: string) => void
-}
+const quantity = lazyDialog(() => import('./QuantityDialog.tsx'))
 
 /** Approves or rejects each line that requires a prescription. */
-export function CheckForm(props: CheckFormProps) {
-  const { order, findNext, onChecked, onChangedMeanwhile } = props
-  usePreload(rejection)
-  const form = useCheckForm(order)
-  const { entry, bindLine, bindText, setPatient, validate, showErrors, formRef } = form
-  const [isAsking, setIsAsking] = useState(false)
-  const { check, isBusy } = useCheckPrescription()
-  const rejected = getRejectedLines(order, entry)
+export function CheckForm(props: CheckToSave) {
+  const { order } = props
+  usePreload(factFields, rejection, quantity)
+  const { formRef, showErrors, ...form } = useCheckForm(order)
+  const { save, ask, close, question, isExpired, isBusy } = useSaveCheck(props, {
+    entry: form.entry,
+    showErrors,
+  })
+  const supplies = order.prescriptionCheck?.earlierSupplies ?? []
+  const rejected = getLinesWith('REJECTED', order, form.entry)
+  const isApproved = getLinesWith('APPROVED', order, form.entry).length > 0
 
-  const save = async () => {
-    // Runs in parallel, so that the checked order does not appear in between.
-    const next = findNext()
-    const payload = await check(toInput(order, entry))
-    setIsAsking(false)
-    if (isSuccessful(payload)) {
-      onChecked(await next)
-      return
-    }
-    const errors = payload?.userErrors ?? []
-    const change = errors.find(({ code }) => code === 'CHANGED_MEANWHILE')
-    if (change) onChangedMeanwhile(change.message)
-    else showErrors(errors)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!validate()) return
-    if (rejected.length > 0) setIsAsking(true)
+    if (!form.validate()) return
+    if (rejected.length > 0) ask('REJECTION')
     else void save()
   }
   return (
     <>
       <FormStack ref={formRef} onSubmit={submit} noValidate>
+        {supplies.length > 0 && (
+          <Suspense fallback={<Skeleton $height={`${96 + 72 * supplies.length}px`} />}>
+            <EarlierSupplies supplies={supplies} />
+          </Suspense>
+        )}
         <Lines aria-label="Medicines to check">
           {getLinesToCheck(order).map((line) => (
-            <LineDecision key={line.productId} {...bindLine(line)} />
+            <LineDecision key={line.productId} {...form.bindLine(line)} />
           ))}
         </Lines>
-        <Field
-          {...bindText('patient')}
-          label="Patient"
-          hint="The name on the prescription. Required for schedule H1."
-          maxLength={200}
-          autoComplete="off"
-        />
-        {order.customer && entry.patient === '' && (
-          <SameAsCustomer name={order.customer.name} onChoose={setPatient} />
+        {isApproved && (
+          <Suspense fallback={<Skeleton $height="960px" $round="large" />}>
+            <factFields.Content {...{ order, form, isExpired }} />
+          </Suspense>
         )}
-        <Field
-          {...bindText('prescriber')}
-          label="Prescriber"
-          hint="The doctor on the prescription. Required for schedule H1."
-          maxLength={200}
-          autoComplete="off"
-        />
         <OtherLines lines={order.lines} />
         <Button type="submit" isBusy={isBusy}>
           Save decision
         </Button>
       </FormStack>
-      {isAsking && (
+      {question === 'REJECTION' && (
         <rejection.Dialog
-          order={order}
-          rejected={rejected}
-          isBusy={isBusy}
+          {...{ order, rejected, isBusy }}
           onConfirm={() => void save()}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
+        />
+      )}
+      {Array.isArray(question) && (
+        <quantity.Dialog
+          {...{ messages: question, isBusy }}
+          onConfirm={() => void save({ confirmQuantity: true })}
+          onClose={close}
         />
       )}
     </>
-  )
-}
-
-interface SameAsCustomerProps {
-  name: string
-  onChoose: (name: string) => void
-}
-
-/** Enters the customer as the patient. */
-function SameAsCustomer({ name, onChoose }: SameAsCustomerProps) {
-  return (
-    <div>
-      <Button variant="quiet" onClick={() => onChoose(name)}>
-        {`Same as customer: ${name}`}
-      </Button>
-    </div>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { Decision, LineToCheck, Verdict } from './check-entry.ts'
 import { CommonReasons } from '../../../ui/dashboard/fields/CommonReasons.tsx'
-import { Field, ErrorText } from '../../../ui/forms/Field.tsx'
-import { Radio } from '../../../ui/forms/Radio.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
-import { font, space } from '../../../ui/theme.ts'
 import { LineName } from '../../../shared/prescription/LineName.tsx'
 
 interface LineDecisionProps {
@@ -14,31 +12,46 @@ interface LineDecisionProps {
   decision: Decision
   verdictError: string | undefined
   reasonError: string | undefined
+  prescribedError: string | undefined
   onDecide: (change: Partial<Decision>) => void
 }
 
 const reasons = [
   'Not on the prescription',
   'The prescription is unreadable',
-  'The prescription is older than six months',
+  'The prescription is too old',
   'The doctor’s or patient’s name is missing',
 ]
 
 /** A line that requires a prescription, to be approved or rejected. */
 export function LineDecision(props: LineDecisionProps) {
-  const { line, decision, verdictError, reasonError, onDecide } = props
+  const { line, decision, verdictError, reasonError, prescribedError, onDecide } = props
   const nameId = useId()
   const isRejected = decision.verdict === 'REJECTED'
   return (
     <Card as="li">
       <Stack role="group" aria-labelledby={nameId} $gap={3}>
         <LineName line={line} id={nameId} />
-        <Verdicts
+        <ChoiceGroup
           nameId={nameId}
-          verdict={decision.verdict}
+          choices={verdicts}
+          value={decision.verdict}
           error={verdictError}
           onChoose={(verdict) => onDecide({ verdict })}
         />
+        {decision.verdict === 'APPROVED' && (
+          <Field
+            label="Packs prescribed"
+            hint="For the whole treatment, including packs that were supplied earlier."
+            value={decision.prescribed}
+            error={prescribedError}
+            onChange={({ target }) => onDecide({ prescribed: target.value.replaceAll(/\D/g, '') })}
+            inputMode="numeric"
+            required
+            maxLength={4}
+            autoComplete="off"
+          />
+        )}
         {decision.verdict !== null && (
           <Field
             label="Reason"
@@ -59,61 +72,7 @@ export function LineDecision(props: LineDecisionProps) {
   )
 }
 
-interface VerdictsProps {
-  /** The id of the element with the line's name. */
-  nameId: string
-  verdict: Verdict | null
-  error: string | undefined
-  onChoose: (verdict: Verdict) => void
-}
-
 const verdicts = [
   { value: 'APPROVED', text: 'Approve' },
   { value: 'REJECTED', text: 'Reject' },
 ] as const satisfies { value: Verdict; text: string }[]
-
-/** Chooses between both. The group, not a radio button, can be invalid, so it can take the focus. */
-function Verdicts({ nameId, verdict, error, onChoose }: VerdictsProps) {
-  const name = useId()
-  const errorId = useId()
-  return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={nameId}
-      aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
-      tabIndex={-1}
-    >
-      {verdicts.map(({ value, text }) => (
-        <Radio
-          key={value}
-          name={name}
-          checked={value === verdict}
-          onChange={() => onChoose(value)}
-          required
-        >
-          <Text>{text}</Text>
-        </Radio>
-      ))}
-      {error !== undefined && (
-        <WideError id={errorId} role="alert">
-          {error}
-        </WideError>
-      )}
-    </Group>
-  )
-}
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[2]};
-`
-
-const Text = styled.span`
-  font-weight: ${font.semibold};
-`
-
-const WideError = styled(ErrorText)`
-  grid-column: 1 / -1;
-`

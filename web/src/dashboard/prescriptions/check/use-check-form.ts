@@ -6,19 +6,16 @@ import {
   getDecision,
   type LineToCheck,
   type OrderToCheck,
+  prescribedField,
   reasonField,
   verdictField,
 } from './check-entry.ts'
+import { type FactName, noFacts, type PrescriptionFacts } from './prescription-facts.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 
 /** An admin's entries in an order's check, with their errors. Changing a field clears its error. */
 export function useCheckForm(order: OrderToCheck) {
-  const [entry, setEntry] = useState<CheckEntry>({
-    decisions: {},
-    // The patient is often not the customer, so the name is read from the prescription.
-    patient: '',
-    prescriber: '',
-  })
+  const [entry, setEntry] = useState<CheckEntry>({ decisions: {}, facts: noFacts })
   const { formRef, showErrors, getError, clearError } = useFieldErrors()
 
   const decide = (line: LineToCheck, change: Partial<Decision>) => {
@@ -28,25 +25,25 @@ export function useCheckForm(order: OrderToCheck) {
     })
     if (change.verdict !== undefined) clearError(verdictField(line))
     clearError(reasonField(line))
+    clearError(prescribedField(line))
   }
-  const bindText = (name: 'patient' | 'prescriber') => ({
+  const setFacts = (change: Partial<PrescriptionFacts>) => {
+    setEntry((before) => ({ ...before, facts: { ...before.facts, ...change } }))
+    for (const name of Object.keys(change)) clearError(name)
+  }
+  const bindFact = (name: FactName) => ({
     name,
-    value: entry[name],
+    value: entry.facts[name],
     error: getError(name),
-    onChange: ({ target }: { target: { value: string } }) => {
-      setEntry((before) => ({ ...before, [name]: target.value }))
-      clearError(name)
-    },
+    onChange: ({ target }: { target: { value: string } }) => setFacts({ [name]: target.value }),
+    autoComplete: 'off',
   })
-  const setPatient = (patient: string) => {
-    setEntry((before) => ({ ...before, patient }))
-    clearError('patient')
-  }
   const bindLine = (line: LineToCheck) => ({
     line,
     decision: getDecision(entry, line),
     verdictError: getError(verdictField(line)),
     reasonError: getError(reasonField(line)),
+    prescribedError: getError(prescribedField(line)),
     onDecide: (change: Partial<Decision>) => decide(line, change),
   })
   /** Shows errors for missing values, and returns whether the form is complete. */
@@ -55,5 +52,8 @@ export function useCheckForm(order: OrderToCheck) {
     showErrors(problems)
     return problems.length === 0
   }
-  return { entry, bindLine, bindText, setPatient, validate, showErrors, formRef }
+  return { entry, bindLine, bindFact, setFacts, getError, validate, showErrors, formRef }
 }
+
+/** The form without the parts that only its root needs. */
+export type CheckFormState = Omit<ReturnType<typeof useCheckForm>, 'formRef' | 'showErrors'>

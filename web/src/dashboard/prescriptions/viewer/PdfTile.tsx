@@ -13,7 +13,7 @@ interface PdfTileProps {
 }
 
 /** Offers a PDF as a download. It is never shown here, because it may contain scripts. */
-export function PdfTile({ prescription: { url, uploadedAt }, name }: PdfTileProps) {
+export default function PdfTile({ prescription: { url, uploadedAt }, name }: PdfTileProps) {
   const { download, isBusy } = usePrescriptionDownload()
   return (
     <Tile>

@@ -103,7 +103,8 @@ describe('a prescription image', () => {
   it("the viewer ignores its keys in the page's fields", async () => {
     enter(buildPrescription(1))
     await picture()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Prescriber' }), 'Dr. +r0')
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[0] ?? document.body)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Dr. +r0')
     expect(zoom()).toBe('100%')
   })
 

@@ -8,11 +8,11 @@ import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { StageFrame } from '../../../ui/zoom/StageFrame.ts'
 import { media, size, space } from '../../../ui/theme.ts'
-import { PdfTile } from './PdfTile.tsx'
 import { PrescriptionTabs } from './PrescriptionTabs.tsx'
 
-/* Loaded as a separate chunk, because the page shows the order's lines without it. */
+/* Loaded as separate chunks, because the page shows the order's lines without them. */
 const PictureView = lazy(() => loadOrReload(() => import('./PictureView.tsx')))
+const PdfTile = lazy(() => loadOrReload(() => import('./PdfTile.tsx')))
 
 interface PrescriptionViewerProps {
   prescriptions: readonly PrescriptionFile_PrescriptionFragment[]
