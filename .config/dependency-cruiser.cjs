@@ -58,6 +58,7 @@ const floors = {
     'mail',
     'payment',
     'prescription',
+    'packing',
     'checkout',
     'desk',
   ],

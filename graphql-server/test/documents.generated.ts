@@ -76,6 +76,16 @@ export type ApplyUpiStatementInput = {
   statementId: string;
 };
 
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: string;
+  /** The batch number, up to 40 characters. */
+  number: string;
+  /** Number of packs, 1 or more. */
+  quantity: number;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -379,6 +389,14 @@ export type ItemQuantityInput = {
   productId: string;
   /** Number of items, at least 1 and at most as many as were ordered. */
   quantity: number;
+};
+
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: string;
 };
 
 /** The decision about an order line. */
@@ -1086,6 +1104,21 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: boolean;
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input for `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /**
@@ -1666,6 +1699,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -1678,6 +1713,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
@@ -3949,105 +3986,112 @@ export type TestProductsFileTest1MutationVariables = Exact<{
 
 export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
-export type CheckedOrderFragment = { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
+export type CheckedOrderFragment = { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
 
 export type TestSupportPharmacy1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy2MutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy3MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
 
 
-export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy4MutationVariables = Exact<{
+  input: SetOrderBatchesInput;
+}>;
+
+
+export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy5MutationVariables = Exact<{
   input: SetPaymentStateInput;
 }>;
 
 
-export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy5MutationVariables = Exact<{
+export type TestSupportPharmacy6MutationVariables = Exact<{
   input: CheckPrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy6MutationVariables = Exact<{
+export type TestSupportPharmacy7MutationVariables = Exact<{
   input: RefundRejectedLinesInput;
 }>;
 
 
-export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy7MutationVariables = Exact<{
+export type TestSupportPharmacy8MutationVariables = Exact<{
   input: AddRefundInput;
 }>;
 
 
-export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy8MutationVariables = Exact<{
+export type TestSupportPharmacy9MutationVariables = Exact<{
   input: RemoveRefundInput;
 }>;
 
 
-export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy9MutationVariables = Exact<{
+export type TestSupportPharmacy10MutationVariables = Exact<{
   input: RefundInput;
 }>;
 
 
-export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy10MutationVariables = Exact<{
+export type TestSupportPharmacy11MutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy11Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy11MutationVariables = Exact<{
+export type TestSupportPharmacy12MutationVariables = Exact<{
   input: SetRefundUpiIdInput;
 }>;
 
 
-export type TestSupportPharmacy11Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy12Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy12MutationVariables = Exact<{
+export type TestSupportPharmacy13MutationVariables = Exact<{
   input: DeletePrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy12Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type TestSupportPharmacy13QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TestSupportPharmacy13Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+export type TestSupportPharmacy13Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type TestSupportPharmacy14QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TestSupportPharmacy14Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
+export type TestSupportPharmacy14Query = { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type TestSupportPharmacy15QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportPharmacy15Query = { viewer: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
 
 export type TestSupportPrescriptions1MutationVariables = Exact<{
   file: null;
@@ -4440,21 +4484,22 @@ export interface Documents {
   "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
   "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
   "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
-  "fragment CheckedOrder on Order {\n  id status total { amount } subtotal { amount } totalQuantity\n  lines { name schedule checkReason } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
+  "fragment CheckedOrder on Order {\n  id status missingBatches updatedAt total { amount } subtotal { amount } totalQuantity\n  lines {\n    name schedule checkReason medicine { maker }\n    batches { number expiry expiresOn quantity } recentBatches { number expiry }\n  } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy1Mutation; variables: TestSupportPharmacy1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy2Mutation; variables: TestSupportPharmacy2MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy3Mutation; variables: TestSupportPharmacy3MutationVariables }
-  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
-  "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
-  "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
-  "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
-  "mutation ($input: RemoveRefundInput!) {\n      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
-  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
-  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy12Mutation; variables: TestSupportPharmacy12MutationVariables }
-  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy13Query; variables: TestSupportPharmacy13QueryVariables }
-  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy14Query; variables: TestSupportPharmacy14QueryVariables }
+  "mutation ($input: SetOrderBatchesInput!) {\n      payload: setOrderBatches(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
+  "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
+  "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
+  "mutation ($input: RemoveRefundInput!) {\n      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
+  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy12Mutation; variables: TestSupportPharmacy12MutationVariables }
+  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy13Mutation; variables: TestSupportPharmacy13MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy14Query; variables: TestSupportPharmacy14QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy15Query; variables: TestSupportPharmacy15QueryVariables }
   "mutation ($file: Upload!) {\n  uploadPrescription(input: { file: $file }) {\n    prescription { id type size url uploadedAt usableUntil expired }\n    userErrors { code message field }\n  }\n}": { data: TestSupportPrescriptions1Mutation; variables: TestSupportPrescriptions1MutationVariables }
   "mutation ($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery1Mutation; variables: TestSupportRecovery1MutationVariables }
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }

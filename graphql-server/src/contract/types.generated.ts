@@ -202,6 +202,29 @@ export type ApplyUpiStatementPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Packs of a medicine from one batch. */
+export type Batch = {
+  __typename?: 'Batch';
+  /** The last day before it expires, such as 2027-03-31: the last day of its month. */
+  expiresOn: Scalars['String']['output'];
+  /** Month and year of the expiry as printed, such as 03/27. */
+  expiry: Scalars['String']['output'];
+  /** The batch number as printed, in upper case. */
+  number: Scalars['String']['output'];
+  /** Number of packs. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: Scalars['String']['input'];
+  /** The batch number, up to 40 characters. */
+  number: Scalars['String']['input'];
+  /** Number of packs, 1 or more. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** A product's sales, without cancelled orders. */
 export type BestSeller = {
   __typename?: 'BestSeller';
@@ -1170,6 +1193,14 @@ export type ItemQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: Scalars['ID']['input'];
+};
+
 /** The decision about an order line. */
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
@@ -1623,6 +1654,12 @@ export type Mutation = {
    * stock is too low.
    */
   setCartQuantity: CartPayload;
+  /**
+   * Sets the batches of an order's medicines, one or several per line. Lines that are not in the list keep their batches.
+   * Fails for delivered and cancelled orders, and with PRESCRIPTION_NOT_CHECKED until the prescription was checked. An
+   * expired batch is rejected. A batch that expires within 30 days fails with EXPIRES_SOON unless it is confirmed.
+   */
+  setOrderBatches: SetOrderBatchesPayload;
   /** Sets which emails about their orders the viewer receives. Emails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
@@ -1634,7 +1671,7 @@ export type Mutation = {
    * current status changes nothing. An order whose prescription was not checked can only be cancelled or PENDING:
    * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
    * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
-   * (PRESCRIPTION_REQUIRED).
+   * (PRESCRIPTION_REQUIRED). An order with medicines becomes PACKED or DELIVERED only with their batches (BATCHES_MISSING).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
@@ -2254,6 +2291,15 @@ export type MutationSetCartQuantityArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetOrderBatchesArgs = {
+  input: SetOrderBatchesInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetOrderMailsArgs = {
   input: SetOrderMailsInput;
 };
@@ -2519,6 +2565,11 @@ export type Order = {
   /** One line per product, in cart order. Empty if the prescription check rejected all lines. */
   lines: Array<OrderLine>;
   /**
+   * Whether a medicine has no batch yet, so that the order cannot become PACKED. False while the prescription is not
+   * checked, and for delivered and cancelled orders.
+   */
+  missingBatches: Scalars['Boolean']['output'];
+  /**
    * The next status in the order PENDING, CONFIRMED, PACKED, DELIVERED. Null at the end, for cancelled orders, and for a
    * PENDING order whose prescription was not checked.
    */
@@ -2652,6 +2703,8 @@ export type OrderEdge = {
 /** A product in an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** The batches that were packed. Empty before, and for everything except medicines. */
+  batches: Array<Batch>;
   /** The pharmacist's note from the check. Null if there is no note, or if the line was not checked. */
   checkReason?: Maybe<Scalars['String']['output']>;
   /** Discount in percent. */
@@ -2660,6 +2713,8 @@ export type OrderLine = {
   discountedPrice: Money;
   /** The product's first image. Null if it had no image. */
   image?: Maybe<Image>;
+  /** What the bill of a medicine shows. Null for everything else, and for orders before version 1.2. */
+  medicine?: Maybe<OrderedMedicine>;
   /** The product's name. */
   name: Scalars['String']['output'];
   /** Packs on the prescription; visible to the team only. Null unless the line was approved, and in older checks. */
@@ -2670,6 +2725,8 @@ export type OrderLine = {
   productId: Scalars['ID']['output'];
   /** Number of items. */
   quantity: Scalars['Int']['output'];
+  /** The last batches of the product, as proposals; at most five that have not expired. Visible to the team only. */
+  recentBatches: Array<RecentBatch>;
   /** The medicine's schedule when it was ordered. NONE if the line requires no prescription. */
   schedule: DrugSchedule;
   /** discountedPrice × quantity. */
@@ -2856,6 +2913,13 @@ export type OrderStatusCount = {
   isMore: Scalars['Boolean']['output'];
   /** The status. */
   status: OrderStatus;
+};
+
+/** A medicine in an order, as it was when the order was placed. */
+export type OrderedMedicine = {
+  __typename?: 'OrderedMedicine';
+  /** Name and address of the maker or packer, or else the manufacturer's name. Empty if unknown. */
+  maker: Scalars['String']['output'];
 };
 
 /** Tasks and sales. */
@@ -3702,6 +3766,8 @@ export type Query = {
   ordersById: Array<Order>;
   /** Open orders whose prescription has to be checked, oldest first. Orders paid by card are listed only after the payment. */
   ordersToCheck: OrderConnection;
+  /** Orders with packs of a batch, newest first, for a recall. Upper and lower case do not matter. */
+  ordersWithBatch: OrderConnection;
   /** The dashboard's overview: tasks and sales. */
   overview: Overview;
   /** A partner key, active or revoked. Null if it does not exist. */
@@ -3888,6 +3954,14 @@ export type QueryOrdersByIdArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrdersToCheckArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryOrdersWithBatchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  batch: Scalars['String']['input'];
   first?: Scalars['Int']['input'];
 };
 
@@ -4126,6 +4200,15 @@ export type ReceivedTeamInvitation = {
   isForViewer: Scalars['Boolean']['output'];
   /** The role that it gives. */
   role: TeamRole;
+};
+
+/** A batch of a product that was packed before. */
+export type RecentBatch = {
+  __typename?: 'RecentBatch';
+  /** Month and year of the expiry as printed, such as 03/27. */
+  expiry: Scalars['String']['output'];
+  /** The batch number as printed, in upper case. */
+  number: Scalars['String']['output'];
 };
 
 /** Input for `refreshSession`. */
@@ -4965,6 +5048,33 @@ export type SetCartQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: Scalars['Boolean']['input'];
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Returned by `setOrderBatches`. */
+export type SetOrderBatchesPayload = {
+  __typename?: 'SetOrderBatchesPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_NOT_CHECKED or EXPIRES_SOON. Empty on success. `field` is a
+   * path such as `lines.0.batches.0.expiry`.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The emails to receive. An empty list turns all of them off. */
@@ -5010,7 +5120,7 @@ export type SetOrderStatusPayload = {
   order?: Maybe<Order>;
   /**
    * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK, NOT_SOLD_ONLINE, REFUNDED, UPI_TRANSACTION_USED,
-   * PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success.
+   * PRESCRIPTION_NOT_CHECKED, PRESCRIPTION_REQUIRED or BATCHES_MISSING. Empty on success.
    */
   userErrors: Array<UserError>;
 };
@@ -6413,6 +6523,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -6425,6 +6537,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */

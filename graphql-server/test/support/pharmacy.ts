@@ -19,8 +19,11 @@ import { openTestStore, type TestStore } from './store.ts'
 export const PRICE = 8900
 
 const ORDER = gql(`fragment CheckedOrder on Order {
-  id status total { amount } subtotal { amount } totalQuantity
-  lines { name schedule checkReason } payment { state url }
+  id status missingBatches updatedAt total { amount } subtotal { amount } totalQuantity
+  lines {
+    name schedule checkReason medicine { maker }
+    batches { number expiry expiresOn quantity } recentBatches { number expiry }
+  } payment { state url }
   prescriptionCheck {
     state checkedBy patient prescriber prescriptions { id }
     rejectedLines { name checkReason }
@@ -47,6 +50,12 @@ const mutations = {
   setOrderStatus: gql(
     `mutation ($input: SetOrderStatusInput!) {
       payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  setOrderBatches: gql(
+    `mutation ($input: SetOrderBatchesInput!) {
+      payload: setOrderBatches(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
     }`,
     ORDER,
   ),

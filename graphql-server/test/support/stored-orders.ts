@@ -17,6 +17,18 @@ export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
   expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
 }
 
+/** Checks that each medicine in a packed order has batches for all its packs, and that nothing else has batches. */
+export function checkBatches(orders: OrderRecord[]): void {
+  for (const { status, lines } of orders) {
+    const isPacked = status === 'PACKED' || status === 'DELIVERED'
+    for (const { medicine, quantity, batches } of lines) {
+      const packs = batches?.reduce((sum, batch) => sum + batch.quantity, 0)
+      if (medicine && (isPacked || batches)) expect(packs).toBe(quantity)
+      else expect(batches).toBeUndefined()
+    }
+  }
+}
+
 /** Compares the products' stock with their movements and with the amounts that orders and reservations have taken. */
 export async function readStockErrors(
   products: string[],

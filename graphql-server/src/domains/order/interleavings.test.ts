@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
+import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import {
   buildPrescription,
@@ -21,6 +22,7 @@ import {
 import { runs } from '../../../test/support/property-runs.ts'
 import { expireNow, releaseReserved } from '../../../test/support/reservation-deeds.ts'
 import {
+  checkBatches,
   checkPrescriptions,
   decideAbout,
   readStockErrors,
@@ -63,7 +65,7 @@ type ShopperDeed =
   | ('replacePrescription' | 'askForRefund' | 'writeToShop')
 type AdminDeed =
   | ('price' | 'stock' | 'delete')
-  | ('check' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
+  | ('check' | 'batches' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** The actions of two customers and an admin. Each does one thing at a time. */
 type Act =
   | { does: ShopperDeed; product: number; number: number }
@@ -101,7 +103,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
     does: fc.constantFrom(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
-      ...(['check', 'check', 'check', 'refundRejected'] as const),
+      ...(['check', 'check', 'check', 'batches', 'batches', 'refundRejected'] as const),
       ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
       ...(['refundTicket', 'replaceItems', 'replaceItems', 'rejectTicket'] as const),
       ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
@@ -287,6 +289,8 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
           decideAbout(order, act),
           newShopDelivery,
         )
+      case 'batches':
+        return order ? enterBatches(orderId) : Promise.resolve()
       case 'expire':
         return expireNow()
       case 'releaseReserved':
@@ -370,6 +374,7 @@ async function check({ products, shoppers, recorded, entries }: Shop): Promise<v
   }
   await checkPrescriptions(orders)
   await checkTickets(userIds, orders, entries)
+  checkBatches(orders)
   expect(findMoneyErrors(orders.map(toCheckedOrder), recorded)).toEqual([])
   const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
   const taken = [...orders.filter((order) => !isCancelled(order)), ...held]

@@ -32,13 +32,14 @@ import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
-import type { OrderLineRecord } from '../../domains/order/record/order-line.model.ts';
+import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
+import type { ProductBatchRecord } from '../../domains/order/packing/product-batch.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
@@ -146,6 +147,8 @@ export type ResolversTypes = {
   AnswerTicketPayload: ResolverTypeWrapper<Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: ResolverTypeWrapper<Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
+  Batch: ResolverTypeWrapper<BatchRecord>;
+  BatchInput: Types.BatchInput;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
@@ -230,6 +233,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
   ItemQuantityInput: Types.ItemQuantityInput;
+  LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
@@ -267,6 +271,7 @@ export type ResolversTypes = {
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
   OrderStatusCount: ResolverTypeWrapper<Types.OrderStatusCount>;
+  OrderedMedicine: ResolverTypeWrapper<Types.OrderedMedicine>;
   Overview: ResolverTypeWrapper<SalesReport>;
   PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -319,6 +324,7 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
+  RecentBatch: ResolverTypeWrapper<ProductBatchRecord>;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<RefundRecord>;
@@ -394,6 +400,8 @@ export type ResolversTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderBatchesInput: Types.SetOrderBatchesInput;
+  SetOrderBatchesPayload: ResolverTypeWrapper<Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -524,6 +532,8 @@ export type ResolversParentTypes = {
   AnswerTicketPayload: Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversParentTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
+  Batch: BatchRecord;
+  BatchInput: Types.BatchInput;
   BestSeller: ProductSalesRecord;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
@@ -602,6 +612,7 @@ export type ResolversParentTypes = {
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
   ItemQuantityInput: Types.ItemQuantityInput;
+  LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LoginInput: Types.LoginInput;
@@ -631,6 +642,7 @@ export type ResolversParentTypes = {
   OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
   OrderStatusCount: Types.OrderStatusCount;
+  OrderedMedicine: Types.OrderedMedicine;
   Overview: SalesReport;
   PageInfo: Types.PageInfo;
   Paise: Types.Scalars['Paise']['output'];
@@ -675,6 +687,7 @@ export type ResolversParentTypes = {
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
+  RecentBatch: ProductBatchRecord;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: RefundRecord;
@@ -745,6 +758,8 @@ export type ResolversParentTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderBatchesInput: Types.SetOrderBatchesInput;
+  SetOrderBatchesPayload: Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -896,6 +911,13 @@ export type ApplyUpiStatementPayloadResolvers<ContextType = Context, ParentType 
   refused?: Resolver<Array<ResolversTypes['UpiStatementRow']>, ParentType, ContextType>;
   statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BestSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
@@ -1327,6 +1349,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
+  setOrderBatches?: Resolver<ResolversTypes['SetOrderBatchesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderBatchesArgs, 'input'>>;
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
@@ -1370,6 +1393,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  missingBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
@@ -1430,15 +1454,18 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   checkReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  medicine?: Resolver<Types.Maybe<ResolversTypes['OrderedMedicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescribed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentBatches?: Resolver<Array<ResolversTypes['RecentBatch']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1502,6 +1529,10 @@ export type OrderStatusCountResolvers<ContextType = Context, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderedMedicineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedMedicine'] = ResolversParentTypes['OrderedMedicine']> = {
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -1793,6 +1824,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
   ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
   ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
+  ordersWithBatch?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersWithBatchArgs, 'batch' | 'first'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
@@ -1856,6 +1888,11 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
 export type ReceivedTeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedTeamInvitation'] = ResolversParentTypes['ReceivedTeamInvitation']> = {
   isForViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type RecentBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentBatch'] = ResolversParentTypes['RecentBatch']> = {
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -2121,6 +2158,11 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SetCancellationReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCancellationReasonPayload'] = ResolversParentTypes['SetCancellationReasonPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetOrderBatchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderBatchesPayload'] = ResolversParentTypes['SetOrderBatchesPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2657,6 +2699,7 @@ export type Resolvers<ContextType = Context> = {
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   AnswerTicketPayload?: AnswerTicketPayloadResolvers<ContextType>;
   ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
+  Batch?: BatchResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
@@ -2731,6 +2774,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRefusal?: OrderRefusalResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
+  OrderedMedicine?: OrderedMedicineResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -2768,6 +2812,7 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
+  RecentBatch?: RecentBatchResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundLine?: RefundLineResolvers<ContextType>;
@@ -2813,6 +2858,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetCancellationReasonPayload?: SetCancellationReasonPayloadResolvers<ContextType>;
+  SetOrderBatchesPayload?: SetOrderBatchesPayloadResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;

@@ -122,6 +122,11 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Ask the pharmacist, and repeat the call with `confirmQuantity`.',
   },
+  BATCHES_MISSING: { rest: 'CONFLICT', advice: 'Enter the batches with `setOrderBatches` first.' },
+  EXPIRES_SOON: {
+    rest: 'CONFLICT',
+    advice: 'Ask the user, and repeat the call with `confirmExpiringSoon`.',
+  },
   TOO_MANY_PRESCRIPTIONS: {
     rest: 'CONFLICT',
     advice: 'Ask the user to delete an old prescription.',

@@ -7,7 +7,8 @@ import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress, mobileKey } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
-import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
+import { orderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import {
   type OrderAddressRecord,
   type OrderRecord,
@@ -21,6 +22,7 @@ import {
   type DeliveringShop,
 } from './delivery-rules.ts'
 import { draftPrescription } from './draft-prescription.ts'
+import { copyMedicine, pickMedicine } from './ordered-medicine.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { orderMessages } from '../messages.ts'
@@ -92,7 +94,10 @@ export async function draftOrder(
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
   if (!reservation) requireMinOrder(shop.store, quote.total)
-  const lines = quote.lines.map((line) => copyLine(line, products.get(line.productId)))
+  const reserved = new Map(reservation?.lines.map((line) => [line.productId.toHexString(), line]))
+  const lines = quote.lines.map((line) =>
+    copyLine(line, products.get(line.productId), reserved.get(line.productId)),
+  )
   const prescription = await draftPrescription(userId, lines, { submission, reservation })
   const payment = draftPayment(userId, submission, { total: quote.total, reservation })
   return {
@@ -173,13 +178,18 @@ function draftPayment(
   return { ...unnoted, method, ...methodOf({ method }).begin(checkout) }
 }
 
-/** Copies a line with today's schedule, unless the product was deleted. */
-function copyLine(line: OrderQuoteLine, product: ScheduledProduct | undefined): OrderLineRecord {
+/** Copies a line with today's medicine data. If the product was deleted, copies what was reserved. */
+function copyLine(
+  line: OrderQuoteLine,
+  product: ProductRecord | undefined,
+  reserved: OrderLineRecord | undefined,
+): OrderLineRecord {
   const { name, image, unit, price, discount, quantity, discountedPrice } = line
   const schedule = product ? orderedSchedule(product) : line.schedule
   const productId = new Types.ObjectId(line.productId)
   const copy = { productId, name, image, unit, price, discount, quantity, discountedPrice }
-  return schedule ? { ...copy, schedule } : copy
+  const medicine = product ? copyMedicine(product) : pickMedicine(reserved)
+  return { ...copy, ...medicine, ...(schedule && { schedule }) }
 }
 
 export function copyAddress(address: AddressRecord): OrderAddressRecord {

@@ -11,6 +11,7 @@ import { isUnchecked } from '../record/check-state.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
+import { addMedicine, pickMedicine } from './ordered-medicine.ts'
 import { touchOrder } from '../record/order.service.ts'
 import type { RefundLineRecord } from '../record/refund.model.ts'
 import { promiseReplacement, storedPromise } from './delivery-rules.ts'
@@ -29,7 +30,8 @@ export async function placeReplacement(
   const { userId, deliveryAddress, mobileKey } = original
   if (!(await lockUser(userId, session))) throw userError(orderMessages.ORDER_UNKNOWN(), 'ticketId')
   await requireNotReplaced(original, items, session)
-  const lines = await withTodaysSchedules({ lines: items.map((item) => copyLine(original, item)) })
+  const copies = await addMedicine(items.map((item) => copyLine(original, item)))
+  const lines = await withTodaysSchedules({ lines: copies })
   const _id = new Types.ObjectId()
   const now = new Date()
   const promised = promiseReplacement(settings, deliveryAddress, now)
@@ -60,7 +62,8 @@ function copyLine({ lines }: OrderRecord, { productId, quantity }: RefundLineRec
   if (!line) throw userError(orderMessages.ORDER_UNKNOWN(), 'lines')
   const { name, image, unit, schedule } = line
   const free = { price: 0, discount: 0, discountedPrice: 0 }
-  return { productId, name, image, unit, ...free, quantity, ...(schedule && { schedule }) }
+  const copy = { productId, name, image, unit, ...free, quantity, ...pickMedicine(line) }
+  return { ...copy, ...(schedule && { schedule }) }
 }
 
 async function requireNotReplaced(

@@ -1,0 +1,40 @@
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import { missesBatches } from '../../../domains/order/packing/missing-batches.ts'
+import { listOrdersWithBatch } from '../../../domains/order/packing/recall.service.ts'
+import { setOrderBatches } from '../../../domains/order/packing/set-batches.service.ts'
+import { formatExpiry, lastDayOf } from '../../../domains/order/record/batch-expiry.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { forTeam } from './team-only.ts'
+
+/** Resolvers for batches of medicines. */
+export const batchResolvers: Resolvers = {
+  Query: {
+    ordersWithBatch: (_root, args) => listOrdersWithBatch(args),
+  },
+  Mutation: {
+    setOrderBatches: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ order: await setOrderBatches(input) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      ),
+  },
+  Order: {
+    missingBatches: missesBatches,
+  },
+  OrderLine: {
+    medicine: ({ medicine }) => medicine ?? null,
+    batches: ({ batches }) => batches ?? [],
+    recentBatches: async ({ productId, medicine }, _args, context) => {
+      const id = await forTeam(medicine && productId.toHexString(), context)
+      return id === null ? [] : context.loaders.recentBatches.load(id)
+    },
+  },
+  Batch: {
+    expiry: ({ expiry }) => formatExpiry(expiry),
+    expiresOn: ({ expiry }) => lastDayOf(expiry),
+  },
+  RecentBatch: {
+    expiry: ({ expiry }) => formatExpiry(expiry),
+  },
+}
