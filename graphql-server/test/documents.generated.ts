@@ -2990,6 +2990,29 @@ export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [ke
 
 export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
 
+export type SrcDomainsOrderPackingPackedOrderTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest1Query = { viewer: { order: { number: string, invoice: { number: string, issuedAt: string, buyerName: string, seller: { name: string, address: string, drugLicence: string | null }, prescription: { patient: string | null, patientAddress: string | null, prescriber: string | null, prescriberAddress: string | null, prescriberRegistration: string | null } | null } | null, lines: Array<{ name: string, quantity: number, schedule: DrugSchedule, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }> }> } | null } | null };
+
+export type SrcDomainsOrderPackingPackedOrderTest2QueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest2Query = { prescriptionRegister: { edges: Array<{ node: { orderId: string, patient: string, prescriber: string, prescriberAddress: string | null, prescriberRegistration: string | null, medicine: string, maker: string | null, quantity: number, batches: Array<{ number: string, expiry: string, quantity: number }> } }> } };
+
+export type SrcDomainsOrderPackingPackedOrderTest3QueryVariables = Exact<{
+  batch: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest3Query = { ordersWithBatch: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean } } };
+
 export type SrcDomainsOrderPaymentAddRefundTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4338,6 +4361,9 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
   "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
+  "query ($id: ID!) {\n  viewer {\n    order(id: $id) {\n      number\n      invoice {\n        number issuedAt buyerName seller { name address drugLicence }\n        prescription {\n          patient patientAddress prescriber prescriberAddress prescriberRegistration\n        }\n      }\n      lines { name quantity schedule medicine { maker } batches { number expiry expiresOn quantity } }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest1Query; variables: SrcDomainsOrderPackingPackedOrderTest1QueryVariables }
+  "query ($month: String!) {\n  prescriptionRegister(month: $month) {\n    edges {\n      node {\n        orderId patient prescriber prescriberAddress prescriberRegistration\n        medicine maker quantity batches { number expiry quantity }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest2Query; variables: SrcDomainsOrderPackingPackedOrderTest2QueryVariables }
+  "query ($batch: String!, $first: Int! = 20, $after: String) {\n  ordersWithBatch(batch: $batch, first: $first, after: $after) {\n    edges { cursor node { id } }\n    pageInfo { hasNextPage }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest3Query; variables: SrcDomainsOrderPackingPackedOrderTest3QueryVariables }
   "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables }
   "mutation ($input: AddRefundInput!) { addRefund(input: $input) { order { id } } }": { data: SrcDomainsOrderPaymentAddRefundTest2Mutation; variables: SrcDomainsOrderPaymentAddRefundTest2MutationVariables }
   "fragment RefundedOrder on Order {\n  id number payment { state notedBy refund { amount { amount } verified upiId reference } }\n}": { data: RefundedOrderFragment; variables: never }

@@ -240,6 +240,21 @@ export type BestSeller = {
   unit: Scalars['String']['output'];
 };
 
+/** The people on the bill of a prescription medicine, as the check has recorded them. Part of the invoice, without an id. */
+export type BilledPrescription = {
+  __typename?: 'BilledPrescription';
+  /** The patient's name. Null if it was not recorded. */
+  patient?: Maybe<Scalars['String']['output']>;
+  /** The patient's postal address. Null if it was not recorded. */
+  patientAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's name. Null if it was not recorded. */
+  prescriber?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's postal address. Null if it was not recorded. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
+};
+
 /** A brand to filter by. */
 export type BrandFacet = {
   __typename?: 'BrandFacet';
@@ -1162,6 +1177,8 @@ export type Invoice = {
   number: Scalars['String']['output'];
   /** Page where users who can see the order can view and print the invoice: a path on this server, /dashboard/invoice/… */
   path: Scalars['String']['output'];
+  /** What the bill of a prescription medicine names. Null if no medicine in the order was sold on prescription. */
+  prescription?: Maybe<BilledPrescription>;
   /** The seller as configured when the invoice was issued. */
   seller: InvoiceSeller;
 };
@@ -4420,8 +4437,12 @@ export type RegisterEntry = {
   __typename?: 'RegisterEntry';
   /** When the order was delivered, or when this was corrected. */
   at: Scalars['DateTime']['output'];
+  /** The batches that were packed. Empty if they were not recorded. Their quantities are positive in a correction, too. */
+  batches: Array<Batch>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Name and address of the maker. Null if it was not recorded. */
+  maker?: Maybe<Scalars['String']['output']>;
   /** The medicine's name and size. */
   medicine: Scalars['String']['output'];
   /** The order. */
@@ -4432,6 +4453,10 @@ export type RegisterEntry = {
   patient: Scalars['String']['output'];
   /** The prescriber's name. */
   prescriber: Scalars['String']['output'];
+  /** The prescriber's postal address. Null if it was not recorded, as in entries before version 1.2. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
   /** Number of packs; negative for a correction. */
   quantity: Scalars['Int']['output'];
 };

@@ -150,6 +150,7 @@ export type ResolversTypes = {
   Batch: ResolverTypeWrapper<BatchRecord>;
   BatchInput: Types.BatchInput;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
+  BilledPrescription: ResolverTypeWrapper<Types.BilledPrescription>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   CancelOrderInput: Types.CancelOrderInput;
@@ -535,6 +536,7 @@ export type ResolversParentTypes = {
   Batch: BatchRecord;
   BatchInput: Types.BatchInput;
   BestSeller: ProductSalesRecord;
+  BilledPrescription: Types.BilledPrescription;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
   CancelOrderInput: Types.CancelOrderInput;
@@ -928,6 +930,14 @@ export type BestSellerResolvers<ContextType = Context, ParentType extends Resolv
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BilledPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilledPrescription'] = ResolversParentTypes['BilledPrescription']> = {
+  patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BrandFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandFacet'] = ResolversParentTypes['BrandFacet']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1227,6 +1237,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescription?: Resolver<Types.Maybe<ResolversTypes['BilledPrescription']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
 };
 
@@ -1945,12 +1956,16 @@ export type RefusedRowResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RegisterEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntry'] = ResolversParentTypes['RegisterEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescriber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2701,6 +2716,7 @@ export type Resolvers<ContextType = Context> = {
   ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
+  BilledPrescription?: BilledPrescriptionResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelTeamInvitationPayload?: CancelTeamInvitationPayloadResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import type { UserError, UserErrorCode } from '../../../contract/types.generated.ts'
 import type { Message } from '../../../lib/messages/define-messages.ts'
-import { startOfIndianDay } from '../../../lib/time/indian-time.ts'
+import { lastDayOfMonth, startOfIndianDay } from '../../../lib/time/indian-time.ts'
 import { UserFacingError } from '../../../lib/user-error.ts'
 import { packingMessages } from '../packing-messages.ts'
-import { expiresSoon, isExpired, lastDayOf } from '../record/batch-expiry.ts'
+import { expiresSoon, isExpired } from '../record/batch-expiry.ts'
 import type { BatchRecord, OrderLineRecord } from '../record/order-line.model.ts'
 import { batchKey, type EnteredLine } from './batch-input.ts'
 
@@ -61,7 +61,7 @@ function findWrong(
   const keys = batches.map(batchKey)
   const wrong = batches.flatMap(({ number, expiry }, index) => {
     const field = `${path}.batches.${index}`
-    const day = startOfIndianDay(lastDayOf(expiry))
+    const day = startOfIndianDay(lastDayOfMonth(expiry))
     return [
       ...(isExpired(expiry, today)
         ? [errorAt(`${field}.expiry`, packingMessages.BATCH_EXPIRED({ number, day }))]
@@ -84,7 +84,7 @@ function findDifference({ name, quantity }: OrderLineRecord, batches: BatchRecor
 function findSoon({ batches }: EnteredLine, at: number, today: string): UserError[] {
   return batches.flatMap(({ number, expiry }, index) => {
     if (!expiresSoon(expiry, today)) return []
-    const day = startOfIndianDay(lastDayOf(expiry))
+    const day = startOfIndianDay(lastDayOfMonth(expiry))
     const message = packingMessages.EXPIRES_SOON({ number, day })
     return [errorAt(`lines.${at}.batches.${index}.expiry`, message)]
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expiresSoon, formatExpiry, isExpired, lastDayOf, parseExpiry } from './batch-expiry.ts'
+import { lastDayOfMonth } from '../../../lib/time/indian-time.ts'
+import { expiresSoon, formatExpiry, isExpired, parseExpiry } from './batch-expiry.ts'
 
 describe('parsing the expiry of a batch', () => {
   it.each([
@@ -36,7 +37,7 @@ describe('the day on which a batch expires', () => {
     ['2026-12', '2026-12-31'],
     ['2026-11', '2026-11-30'],
   ])('the last day of %s is %s', (month, day) => {
-    expect(lastDayOf(month)).toBe(day)
+    expect(lastDayOfMonth(month)).toBe(day)
   })
 
   it.each([

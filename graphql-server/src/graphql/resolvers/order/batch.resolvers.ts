@@ -1,9 +1,10 @@
+import { lastDayOfMonth } from '../../../lib/time/indian-time.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import { missesBatches } from '../../../domains/order/packing/missing-batches.ts'
 import { listOrdersWithBatch } from '../../../domains/order/packing/recall.service.ts'
 import { setOrderBatches } from '../../../domains/order/packing/set-batches.service.ts'
-import { formatExpiry, lastDayOf } from '../../../domains/order/record/batch-expiry.ts'
+import { formatExpiry } from '../../../domains/order/record/batch-expiry.ts'
 import type { Resolvers } from '../../context/generated.ts'
 import { forTeam } from './team-only.ts'
 
@@ -30,9 +31,15 @@ export const batchResolvers: Resolvers = {
       return id === null ? [] : context.loaders.recentBatches.load(id)
     },
   },
+  RegisterEntry: {
+    prescriberAddress: ({ prescriberAddress }) => prescriberAddress || null,
+    prescriberRegistration: ({ prescriberRegistration }) => prescriberRegistration || null,
+    maker: ({ maker }) => maker || null,
+    batches: ({ batches }) => batches ?? [],
+  },
   Batch: {
     expiry: ({ expiry }) => formatExpiry(expiry),
-    expiresOn: ({ expiry }) => lastDayOf(expiry),
+    expiresOn: ({ expiry }) => lastDayOfMonth(expiry),
   },
   RecentBatch: {
     expiry: ({ expiry }) => formatExpiry(expiry),

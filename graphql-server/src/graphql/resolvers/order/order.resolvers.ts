@@ -18,6 +18,7 @@ import {
   listOrders,
   orderAgain,
 } from '../../../domains/order/record/order.service.ts'
+import { billedPrescription } from '../../../domains/order/packing/billed-prescription.ts'
 import { setPaymentState } from '../../../domains/order/payment/payment.service.ts'
 import {
   cancelUpiPayment,
@@ -124,8 +125,13 @@ export const orderResolvers: Resolvers = {
     cancellable: (order) => isCancellable(order),
     awaitsReason,
     delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),
-    invoice: ({ _id, invoice }) =>
-      invoice ? { ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` } : null,
+    invoice: ({ _id, invoice, ...order }) =>
+      invoice
+        ? {
+            ...{ ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` },
+            prescription: billedPrescription(order),
+          }
+        : null,
   },
   OrderPayment: {
     method: ({ payment }) => payment.method,
