@@ -26,6 +26,7 @@ const line = (name: string, quantity: number): ManagedOrder['lines'][number] => 
   schedule: 'NONE',
   checkReason: null,
   prescribed: null,
+  medicine: null,
 })
 
 /** Every order's first change. */
@@ -36,6 +37,7 @@ export const managedOrder: ManagedOrder = {
   id: 'o1',
   number: 'ORD-1',
   nextStatus: null,
+  missingBatches: false,
   awaitsReason: false,
   delivery: null,
   status: 'PENDING',

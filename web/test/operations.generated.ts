@@ -33,6 +33,7 @@ import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, Upd
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
+import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
@@ -59,6 +60,7 @@ import type { ManageOrderToCheckQueryVariables, ManageOrderToCheckQuery, ManageN
 import type { ManagePrescriptionsQueryVariables, ManagePrescriptionsQuery } from '../src/dashboard/prescriptions/PrescriptionQueue.generated.ts'
 import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegisterQuery } from '../src/dashboard/prescriptions/PrescriptionRegister.generated.ts'
 import type { ManagePrescriptionViewsQueryVariables, ManagePrescriptionViewsQuery } from '../src/dashboard/prescriptions/PrescriptionViews.generated.ts'
+import type { ManageRecallQueryVariables, ManageRecallQuery } from '../src/dashboard/prescriptions/Recall.generated.ts'
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
@@ -155,6 +157,7 @@ export interface Operations {
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageImports: { variables: ManageImportsQueryVariables; data: ManageImportsQuery }
   ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }
+  ManageOrderBatches: { variables: ManageOrderBatchesQueryVariables; data: ManageOrderBatchesQuery }
   ManageOrderCounts: { variables: ManageOrderCountsQueryVariables; data: ManageOrderCountsQuery }
   ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }
   ManageOrderTickets: { variables: ManageOrderTicketsQueryVariables; data: ManageOrderTicketsQuery }
@@ -168,6 +171,7 @@ export interface Operations {
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
+  ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
   ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }
@@ -238,6 +242,7 @@ export interface Operations {
   SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
   SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
   SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
+  SetOrderBatches: { variables: SetOrderBatchesMutationVariables; data: SetOrderBatchesMutation }
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
   SetPaymentState: { variables: SetPaymentStateMutationVariables; data: SetPaymentStateMutation }

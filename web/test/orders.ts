@@ -34,6 +34,8 @@ const line: Line = {
   quantity: 2,
   total: money(5_400),
   checkReason: null,
+  medicine: null,
+  batches: [],
 }
 
 const order: Order = {
@@ -116,6 +118,7 @@ export const rejectedLine = buildLine({
 })
 
 export const invoice: Invoice = {
+  prescription: null,
   number: '2026-27/000123',
   issuedAt: '2026-11-21T10:00:00.000Z',
   buyerName: 'Asha Verma',

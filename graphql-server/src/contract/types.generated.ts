@@ -2720,6 +2720,8 @@ export type OrderEdge = {
 /** A product in an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** The product's current barcodes, which identify a scanned pack. Empty for everything except medicines. Visible to the team only. */
+  barcodes: Array<Scalars['String']['output']>;
   /** The batches that were packed. Empty before, and for everything except medicines. */
   batches: Array<Batch>;
   /** The pharmacist's note from the check. Null if there is no note, or if the line was not checked. */

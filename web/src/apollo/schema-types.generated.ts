@@ -72,6 +72,16 @@ export type ApplyUpiStatementInput = {
   statementId: string;
 };
 
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: string;
+  /** The batch number, up to 40 characters. */
+  number: string;
+  /** Number of packs, 1 or more. */
+  quantity: number;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -396,6 +406,14 @@ export type ItemQuantityInput = {
   productId: string;
   /** Number of items, at least 1 and at most as many as were ordered. */
   quantity: number;
+};
+
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: string;
 };
 
 /** The decision about an order line. */
@@ -1065,6 +1083,21 @@ export type SetCartQuantityInput = {
   productId: string;
   /** Quantity, 0 or more. */
   quantity: number;
+};
+
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: boolean;
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input for `setOrderMails`. */

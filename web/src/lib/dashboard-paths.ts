@@ -5,6 +5,8 @@ import { fillPattern, mapPaths } from './patterns.ts'
 export const dashboardPaths = {
   ...mapPaths(dashboardPages),
   orderDetails: (id: string) => fillPattern(dashboardPages.orderDetails.path, id),
+  orderBatches: (orderIds: readonly string[]) =>
+    `${dashboardPages.orderBatches.path}?orders=${orderIds.join(',')}`,
   checkPrescription: (orderId: string) =>
     fillPattern(dashboardPages.checkPrescription.path, orderId),
   ticket: (id: string) => fillPattern(dashboardPages.ticket.path, id),

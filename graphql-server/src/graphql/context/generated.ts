@@ -1465,6 +1465,7 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   checkReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           <span>{to.mobile}</span>
         </Party>
       </Parties>
+      {invoice.prescription && <PrescriptionParties prescription={invoice.prescription} />}
       <InvoiceLines lines={order.lines} />
       <InvoiceTotals order={order} />
       <Party title="Payment">
@@ -64,6 +65,31 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
     </Sheet>
   )
 }
+
+/** The people that the bill of a prescription medicine names. */
+function PrescriptionParties({
+  prescription,
+}: {
+  prescription: NonNullable<Invoice['prescription']>
+}) {
+  const { prescriber, prescriberAddress, prescriberRegistration, patient, patientAddress } =
+    prescription
+  return (
+    <Parties>
+      <Party title="Prescribed by">
+        <strong>{prescriber ?? NOT_RECORDED}</strong>
+        <span>{`Address: ${prescriberAddress ?? NOT_RECORDED}`}</span>
+        <span>{`Registration: ${prescriberRegistration ?? NOT_RECORDED}`}</span>
+      </Party>
+      <Party title="Patient">
+        <strong>{patient ?? NOT_RECORDED}</strong>
+        <span>{`Address: ${patientAddress ?? NOT_RECORDED}`}</span>
+      </Party>
+    </Parties>
+  )
+}
+
+const NOT_RECORDED = 'not recorded'
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (

@@ -58,9 +58,14 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         <Column>
           <Section title="Items">
             <OrderLines lines={order.lines} />
-            <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
-              Pick list
-            </PrintLink>
+            <Links>
+              <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
+                Pick list
+              </PrintLink>
+              {order.lines.some(({ medicine }) => medicine) && (
+                <TallTextLink to={dashboardPaths.orderBatches([order.id])}>Batches</TallTextLink>
+              )}
+            </Links>
           </Section>
           <Section title="Amount">
             <AmountFacts order={order} />
@@ -171,6 +176,11 @@ const Arrival = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
+`
+
+const Links = styled.div`
+  display: flex;
+  gap: ${space[5]};
 `
 
 const Head = styled.header`

@@ -20,6 +20,10 @@ const buildEntry = (n: number, changes: Partial<Entry> = {}): Entry => ({
   prescriber: 'Dr. Rao',
   medicine: 'Tramadol 10 tablets',
   quantity: 2,
+  prescriberAddress: null,
+  prescriberRegistration: null,
+  maker: null,
+  batches: [],
   ...changes,
 })
 

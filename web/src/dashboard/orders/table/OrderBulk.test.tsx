@@ -123,7 +123,11 @@ describe('selected orders', () => {
   it('selected delivered orders can be marked as paid in cash, and this can be undone', async () => {
     const paid = (n: number, state: PaymentState): Order =>
       order(n, 'DELIVERED', { payment: buildPayment({ method: 'CASH_ON_DELIVERY', state }) })
-    const refusal = { message: 'This order has changed.', order: paid(3, 'DUE') }
+    const refusal = {
+      code: 'CHANGED_MEANWHILE' as const,
+      message: 'This order has changed.',
+      order: paid(3, 'DUE'),
+    }
     enter([paid(3, 'DUE'), paid(2, 'DUE'), paid(1, 'RECEIVED')], '', {
       SetPaymentStates: ({ input: { orders, state } }) => ({
         setPaymentStates: {

@@ -16,7 +16,7 @@ import {
 export interface MoveReport {
   /** Describes the orders that moved; null if no order has moved. */
   summary: string | null
-  refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'message'>[]
+  refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'code' | 'message'>[]
 }
 
 interface Listeners {

@@ -3,19 +3,32 @@ import { useExport } from '../../../shared/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
-const showFailure = () => toast.error('We couldn’t export the register. Please try again.')
+const showFailure = () => toast.error('We couldn’t export this month. Please try again.')
+
+interface MonthExportProps {
+  month: string
+}
 
 /** Downloads a month's register as a CSV file. */
-export function RegisterExport({ month }: { month: string }) {
+export function RegisterExport({ month }: MonthExportProps) {
+  return <MonthExport name="prescription-register" month={month} label="Download CSV" />
+}
+
+/** Downloads a month's bills of medicines as a CSV file. */
+export function BillsExport({ month }: MonthExportProps) {
+  return <MonthExport name="medicine-bills" month={month} label="Medicine bills (CSV)" />
+}
+
+function MonthExport({ name, month, label }: MonthExportProps & { name: string; label: string }) {
   const { download, isBusy } = useExport(
-    `prescription-register.csv?month=${month}`,
+    `${name}.csv?month=${month}`,
     showFailure,
-    `prescription-register-${month}.csv`,
+    `${name}-${month}.csv`,
   )
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={download}>
       <Download size={18} aria-hidden />
-      Download CSV
+      {label}
     </Button>
   )
 }
