@@ -62,7 +62,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
               <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
                 Pick list
               </PrintLink>
-              {order.lines.some(({ medicine }) => medicine) && (
+              {canCorrectBatches(order) && (
                 <TallTextLink to={dashboardPaths.orderBatches([order.id])}>Batches</TallTextLink>
               )}
             </Links>
@@ -103,6 +103,12 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
       </Columns>
     </Stack>
   )
+}
+
+/** Whether the order has batches that are not delivered yet. */
+function canCorrectBatches({ status, missingBatches, lines }: ManagedOrder_OrderFragment) {
+  const isOpen = status === 'CONFIRMED' || status === 'PACKED'
+  return isOpen && !missingBatches && lines.some(({ medicine }) => medicine)
 }
 
 interface PrintLinkProps {

@@ -15,7 +15,7 @@ import { PageStack } from '../../ui/layout/Stack.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
-import { space } from '../../ui/theme.ts'
+import { media, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useManageRecallQuery } from './Recall.generated.ts'
 import { RecallTable } from './recall/RecallTable.tsx'
@@ -112,8 +112,10 @@ const Search = styled.form`
     flex: 1 1 220px;
   }
 
-  > button {
-    margin-top: 26px;
+  ${media.tablet} {
+    > button {
+      margin-top: 26px;
+    }
   }
 `
 

@@ -126,7 +126,7 @@ describe('moving many orders', () => {
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set(['Please enter the batches of Crocin first.']),
     )
-    // Reads each order, writes those that move with their invoice and emails, and reads all refused orders once.
+    // Reads each order, writes those that move with their invoice and emails, and reads all rejected orders once.
     expect(commands.length).toBeLessThan(MAX_AT_ONCE * 9)
     const forOne = async (order: OrderRecord) => {
       await Order.updateOne({ _id: order._id }, { $set: { status: 'CONFIRMED' } })

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
-import { PageColumn } from '../../../ui/layout/PageColumn.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
@@ -28,13 +27,11 @@ export default function OrderBatchesRoute() {
       : { to: dashboardPaths.allOrders, name: 'All Orders' }
   return (
     <Page title="Enter batches">
-      <PageColumn>
-        <PageStack>
-          <BackLink to={back.to}>{back.name}</BackLink>
-          <PageHeading tabIndex={-1}>Enter batches</PageHeading>
-          <Orders key={orderIds.join()} orderIds={orderIds} />
-        </PageStack>
-      </PageColumn>
+      <PageStack>
+        <BackLink to={back.to}>{back.name}</BackLink>
+        <PageHeading tabIndex={-1}>Enter batches</PageHeading>
+        <Orders key={orderIds.join()} orderIds={orderIds} />
+      </PageStack>
     </Page>
   )
 }

@@ -20,7 +20,7 @@ interface RecallTableProps {
 /** The orders with packs of a batch. */
 export function RecallTable({ batch, orders }: RecallTableProps) {
   return (
-    <ResponsiveTable label="Orders with this batch" columns={columns} isBusy={false} from="tablet">
+    <ResponsiveTable label="Orders with this batch" columns={columns} isBusy={false} from="wide">
       {orders.map((order) => (
         <RecallRow key={order.id} batch={batch} order={order} />
       ))}
@@ -64,9 +64,15 @@ const Row = styled.tr`
   font-size: ${font.small};
   overflow-wrap: anywhere;
 
-  ${media.belowTablet} {
+  @media (max-width: 1279.98px) {
     gap: ${space[1]};
     padding: ${space[4]};
+  }
+
+  ${media.wide} {
+    a {
+      white-space: nowrap;
+    }
   }
 `
 

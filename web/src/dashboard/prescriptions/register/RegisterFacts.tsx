@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/format-count.ts'
-import { color, font } from '../../../ui/theme.ts'
+import { color } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 
 interface EntryProps {
@@ -43,6 +43,5 @@ function describeBatches({ batches }: RegisterRow_EntryFragment): string {
 const Fact = styled.span`
   display: block;
   color: ${color.inkSoft};
-  font-size: ${font.small};
   overflow-wrap: anywhere;
 `

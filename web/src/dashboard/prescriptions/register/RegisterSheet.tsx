@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useStore } from '../../../apollo/session.tsx'
 import { formatDate } from '../../../lib/date.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
@@ -12,9 +13,13 @@ interface RegisterSheetProps {
 
 /** A month's register for printing, with numbered entries. */
 export function RegisterSheet({ month, entries }: RegisterSheetProps) {
+  const store = useStore()
   return (
     <>
-      <p>{`Month: ${month}`}</p>
+      <p>
+        <strong>{`Schedule H1 register, ${month}`}</strong>
+        {store && <span>{` · ${store.name}`}</span>}
+      </p>
       <Scroll>
         <Table>
           <thead>
