@@ -87,19 +87,22 @@ export function LineBatches(props: LineBatchesProps) {
       {difference !== undefined && <ErrorText role="alert">{difference}</ErrorText>}
       {warning !== null && <ErrorText role="alert">{warning}</ErrorText>}
       <Tools>
-        {recentBatches.map((batch) => (
-          <Proposal
-            key={`${batch.number} ${batch.expiry}`}
-            type="button"
-            aria-label={`Use batch ${batch.number}, expiry ${batch.expiry}, for ${name}`}
-            onClick={() => {
-              onChange(fillProposal(entries, batch))
-              onFilled()
-            }}
-          >
-            <span translate="no">{`${batch.number} · ${batch.expiry}`}</span>
-          </Proposal>
-        ))}
+        {recentBatches.length > 0 && (
+          <Proposals role="group" aria-label="Last batches">
+            {recentBatches.map((batch) => (
+              <Proposal
+                key={`${batch.number} ${batch.expiry}`}
+                type="button"
+                onClick={() => {
+                  onChange(fillProposal(entries, batch))
+                  onFilled()
+                }}
+              >
+                <span translate="no">{`${batch.number} · ${batch.expiry}`}</span>
+              </Proposal>
+            ))}
+          </Proposals>
+        )}
         {quantity > entries.length && entries.length < 10 && (
           <Button
             variant="quiet"
@@ -162,6 +165,10 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+`
+
+const Proposals = styled.div`
+  display: contents;
 `
 
 const Proposal = styled.button`

@@ -105,7 +105,7 @@ describe('entering batches', () => {
     await userEvent.click(line.getByRole('button', { name: 'Several batches of Crocin' }))
     await userEvent.type(line.getByLabelText('Batch 1'), 'A')
     await userEvent.type(line.getByLabelText('Expiry 1'), '01/28')
-    await userEvent.click(line.getByRole('button', { name: /^Use batch R1/ }))
+    await userEvent.click(line.getByRole('button', { name: 'R1 · 05/28' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(sent()).toMatchObject([

@@ -20,7 +20,7 @@ export function RegisterSheet({ month, entries }: RegisterSheetProps) {
         <strong>{`Schedule H1 register, ${month}`}</strong>
         {store && <span>{` · ${store.name}`}</span>}
       </p>
-      <Scroll>
+      <Scroll role="region" aria-label="Entries" tabIndex={0}>
         <Table>
           <thead>
             <tr>
