@@ -150,7 +150,13 @@ describe('pages', () => {
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const delivery = { pincode: '560038', afterCheck: false }
-  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', month: '2026-11', day: DAY }
+  const texts = {
+    idempotencyKey: 'one-checkout',
+    line: 'rice: chawal',
+    month: '2026-11',
+    batch: 'B-1',
+    day: DAY,
+  }
   const rest = { ...texts, token: 'a token', withUpi: true, first: 5, ...delivery }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
@@ -109,7 +110,7 @@ it.each(bothDevices)(
     await button(desk.page, 'Save decision').click()
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()
-    for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) await move(number, status)
+    await deliver(number)
     await desk.page.goto(dashboardPaths.prescriptionRegister)
     const row = desk.page.getByRole('row').filter({ hasText: number })
     await row.getByText('Dr. Rao').waitFor()
@@ -140,17 +141,34 @@ async function fillFacts(page: Page, medicine: string, issuedOn: string) {
   await page.getByLabel('Prescriber’s address').fill('9, Linking Road, Mumbai')
 }
 
-/** Sets an order's status without the browser. */
-async function move(number: string, status: string) {
+const oneMedicine = z.object({
+  orders: z.object({
+    edges: z.tuple([
+      z.object({
+        node: z.object({ id: z.string(), lines: z.tuple([z.object({ productId: z.string() })]) }),
+      }),
+    ]),
+  }),
+})
+
+/** Delivers an order for one pack without the browser. */
+async function deliver(number: string) {
   const found = await admin.request(
-    'query ($search: String!) { orders(search: $search) { edges { node { id } } } }',
+    'query ($search: String!) { orders(search: $search) { edges { node { id lines { productId } } } } }',
     { search: number },
   )
-  const orderId = /[0-9a-f]{24}/.exec(JSON.stringify(found))?.[0]
+  const { id: orderId, lines } = oneMedicine.parse(found).orders.edges[0].node
+  const batches = [{ number: 'B-1', expiry: '12/99', quantity: 1 }]
   await admin.request(
-    'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
-    { input: { orderId, status } },
+    'mutation ($input: SetOrderBatchesInput!) { setOrderBatches(input: $input) { userErrors { message } } }',
+    { input: { orderId, lines: lines.map(({ productId }) => ({ productId, batches })) } },
   )
+  for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) {
+    await admin.request(
+      'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
+      { input: { orderId, status } },
+    )
+  }
 }
 
 it('prescription pages have no barriers for customers', async () => {
