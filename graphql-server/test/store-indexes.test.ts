@@ -4,6 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportMedicineBills } from '../src/domains/order/packing/medicine-bills.service.ts'
+import { exportRecall } from '../src/domains/order/packing/recall.service.ts'
+import { indianDay } from '../src/lib/time/indian-time.ts'
 import { openCsv } from '../src/domains/catalogue/csv/reading/csv-rows.ts'
 import { importArguments } from '../src/cli/import-arguments.ts'
 import type { ReportedRow } from '../src/domains/catalogue/csv/import-options.ts'
@@ -292,7 +295,12 @@ describe('writes', () => {
         ]
         const facts = prescriptionFacts()
         await mutate('checkPrescription', { orderId, decisions, ...facts }, admin)
+        const batches = [{ number: 'B-1', expiry: '12/99', quantity: 1 }]
+        await mutate('setOrderBatches', { orderId, lines: [{ productId: kept, batches }] }, admin)
         await mutate('setOrderStatus', { orderId, status: 'DELIVERED' }, admin)
+        const month = indianDay(new Date()).slice(0, 7)
+        expect((await readAll(exportMedicineBills(month))).length).toBeGreaterThan(1)
+        expect((await readAll(exportRecall('B-1'))).length).toBeGreaterThan(1)
         await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
         await mutate('refundRejectedLines', { orderId, reference: '512345678901' }, admin)
         await mutate('deletePrescription', { prescriptionId }, shopper)
@@ -393,5 +401,11 @@ describe('writes', () => {
     expectNone(what, await countScans(work))
   })
 })
+
+async function readAll(parts: AsyncIterable<string>): Promise<string[]> {
+  const read: string[] = []
+  for await (const part of parts) read.push(part)
+  return read
+}
 
 const profile = () => ({ name: 'Asha', email: shopper.user.email, mobile: '9800000000' })
