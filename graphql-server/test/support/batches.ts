@@ -1,3 +1,6 @@
+import { exportMedicineBills } from '../../src/domains/order/packing/medicine-bills.service.ts'
+import { exportRecall } from '../../src/domains/order/packing/recall.service.ts'
+import { indianDay } from '../../src/lib/time/indian-time.ts'
 import { Order } from '../../src/domains/order/record/order.model.ts'
 import { setOrderBatches } from '../../src/domains/order/packing/set-batches.service.ts'
 
@@ -14,4 +17,16 @@ export async function enterBatches(orderId: string, batch = BATCH): Promise<void
       batches: [{ ...batch, quantity }],
     }))
   await setOrderBatches({ orderId, lines: entered })
+}
+
+/** The CSV files with a batch: this month's bills, and its recall. */
+export async function exportBatch(number: string): Promise<string[]> {
+  const month = indianDay(new Date()).slice(0, 7)
+  return Promise.all([exportMedicineBills(month), exportRecall(number)].map(readText))
+}
+
+async function readText(parts: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const part of parts) text += part
+  return text
 }

@@ -7,6 +7,7 @@ import { User } from '../../account/user.model.ts'
 import { deleteProduct } from '../../catalogue/edit/product.service.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
+import { newShopDelivery } from '../../shop/delivery-settings.ts'
 import { placeReplacement } from './replacement.service.ts'
 
 setUpDatabase()
@@ -52,7 +53,7 @@ it.each([
       ],
     })
     const { lines } = await mongoose.connection.transaction((session) =>
-      placeReplacement(order, [{ ...line, quantity: 1 }], session),
+      placeReplacement(order, [{ ...line, quantity: 1 }], newShopDelivery, session),
     )
     expect(lines).toMatchObject([{ medicine: { maker } }])
     expect(lines[0]?.batches).toBeUndefined()
