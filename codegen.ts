@@ -191,8 +191,7 @@ const config: CodegenConfig = {
           PrescriptionViewConnection:
             '../../domains/prescription/prescription-view.model.ts#PrescriptionViewPage',
           Batch: '../../domains/order/record/order-line.model.ts#BatchRecord',
-          RecentBatch:
-            '../../domains/order/packing/product-batch.model.ts#ProductBatchRecord',
+          RecentBatch: '../../domains/order/packing/product-batch.model.ts#ProductBatchRecord',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',
           Refund: '../../domains/order/record/refund.model.ts#RefundRecord',

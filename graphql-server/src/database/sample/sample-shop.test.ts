@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { buildCategory } from '../../../test/support/factories.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
-import { checkBatches, checkPrescriptions, readStockErrors } from '../../../test/support/stored-orders.ts'
+import {
+  checkBatches,
+  checkPrescriptions,
+  readStockErrors,
+} from '../../../test/support/stored-orders.ts'
 import { createOneTimeCodes } from '../../auth/one-time-codes.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { readConfig } from '../../settings/config.ts'

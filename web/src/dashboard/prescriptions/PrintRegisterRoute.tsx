@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
-import { PrintPage } from '../orders/print/PrintPage.tsx'
+import { PrintPage } from '../../shared/page/PrintPage.tsx'
 import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
 import { getCurrentMonth, parseMonth } from './register/register-month.ts'
 import { RegisterSheet } from './register/RegisterSheet.tsx'

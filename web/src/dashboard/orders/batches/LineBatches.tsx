@@ -46,43 +46,18 @@ export function LineBatches(props: LineBatchesProps) {
         </SmallText>
       </Legend>
       {entries.map((entry, at) => (
-        <Entry key={at} $isSplit={isSplit}>
-          <Field
-            label={isSplit ? `Batch ${at + 1}` : 'Batch'}
-            value={entry.number}
-            error={getError(`batches.${at}.number`)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            translate="no"
-            onChange={({ target }) => set(at, { number: target.value })}
-            onBlur={({ target }) => onEntered(at, target.value)}
-          />
-          <Field
-            label={isSplit ? `Expiry ${at + 1}` : 'Expiry'}
-            placeholder="MM/YY"
-            value={entry.expiry}
-            error={getError(`batches.${at}.expiry`)}
-            autoComplete="off"
-            onChange={({ target }) => set(at, { expiry: target.value })}
-          />
-          {isSplit && (
-            <>
-              <NumberField
-                label={`Packs ${at + 1}`}
-                value={entry.quantity}
-                error={getError(`batches.${at}.quantity`)}
-                onChange={({ target }) => set(at, { quantity: target.value })}
-              />
-              <Remove
-                label={`Remove batch ${at + 1} of ${name}`}
-                onClick={() => onChange(removeEntry(entries, at, quantity))}
-              >
-                <X size={18} aria-hidden />
-              </Remove>
-            </>
-          )}
-        </Entry>
+        <BatchFields
+          key={at}
+          entry={entry}
+          place={isSplit ? at + 1 : null}
+          getError={(field) => getError(`batches.${at}.${field}`)}
+          onChange={(part) => set(at, part)}
+          onEntered={(text) => onEntered(at, text)}
+          remove={{
+            label: `Remove batch ${at + 1} of ${name}`,
+            onClick: () => onChange(removeEntry(entries, at, quantity)),
+          }}
+        />
       ))}
       {difference !== undefined && <ErrorText role="alert">{difference}</ErrorText>}
       {warning !== null && <ErrorText role="alert">{warning}</ErrorText>}
@@ -115,6 +90,57 @@ export function LineBatches(props: LineBatchesProps) {
         )}
       </Tools>
     </Line>
+  )
+}
+
+interface BatchFieldsProps {
+  entry: BatchEntry
+  /** The batch's number among several. Null for the only one, which has all packs. */
+  place: number | null
+  getError: (field: keyof BatchEntry) => string | undefined
+  onChange: (part: Partial<BatchEntry>) => void
+  onEntered: (text: string) => void
+  remove: { label: string; onClick: () => void }
+}
+
+function BatchFields(props: BatchFieldsProps) {
+  const { entry, place, getError, onChange, onEntered, remove } = props
+  const label = (name: string) => (place === null ? name : `${name} ${place}`)
+  return (
+    <Entry $isSplit={place !== null}>
+      <Field
+        label={label('Batch')}
+        value={entry.number}
+        error={getError('number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        translate="no"
+        onChange={({ target }) => onChange({ number: target.value })}
+        onBlur={({ target }) => onEntered(target.value)}
+      />
+      <Field
+        label={label('Expiry')}
+        placeholder="MM/YY"
+        value={entry.expiry}
+        error={getError('expiry')}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ expiry: target.value })}
+      />
+      {place !== null && (
+        <>
+          <NumberField
+            label={label('Packs')}
+            value={entry.quantity}
+            error={getError('quantity')}
+            onChange={({ target }) => onChange({ quantity: target.value })}
+          />
+          <Remove {...remove}>
+            <X size={18} aria-hidden />
+          </Remove>
+        </>
+      )}
+    </Entry>
   )
 }
 

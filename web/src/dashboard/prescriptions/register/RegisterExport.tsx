@@ -47,7 +47,7 @@ function MonthExport({ name, month, label, what }: NamedExportProps) {
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={download}>
       <Download size={18} aria-hidden />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }
