@@ -167,18 +167,25 @@ const Legend = styled.legend`
   }
 `
 
+/* On phones, the number of one of several batches has a line of its own. */
 const Entry = styled.div<{ $isSplit: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isSplit }) =>
-    $isSplit ? 'minmax(0, 1fr) 44px' : 'minmax(0, 2fr) minmax(104px, 1fr)'};
+    $isSplit ? 'minmax(0, 1fr) minmax(0, 1fr) 44px' : 'minmax(0, 2fr) minmax(104px, 1fr)'};
   align-items: start;
   gap: ${space[3]};
 
+  > :first-child {
+    grid-column: ${({ $isSplit }) => ($isSplit ? '1 / -1' : 'auto')};
+  }
+
   ${media.tablet} {
-    grid-template-columns: ${({ $isSplit }) =>
-      $isSplit
-        ? 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) 44px'
-        : 'minmax(0, 2fr) minmax(0, 1fr)'};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) ${({ $isSplit }) =>
+        $isSplit ? 'minmax(0, 1fr) 44px' : ''};
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 

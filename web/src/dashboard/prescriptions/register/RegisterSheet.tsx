@@ -85,6 +85,7 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
 
+  th,
   td:nth-child(2) {
     white-space: nowrap;
   }
