@@ -6,11 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { buildCategory } from '../../../test/support/factories.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
-import {
-  checkBatches,
-  checkPrescriptions,
-  readStockErrors,
-} from '../../../test/support/stored-orders.ts'
+import { checkPrescriptions, readStockErrors } from '../../../test/support/stored-orders.ts'
 import { createOneTimeCodes } from '../../auth/one-time-codes.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { readConfig } from '../../settings/config.ts'
@@ -181,7 +177,6 @@ describe('the sample shop', () => {
     const held = await Reservation.find({ isHeld: true }).lean()
     expect(await readStockErrors(products, [...open, ...held])).toEqual([])
     await checkPrescriptions(orders)
-    checkBatches(orders)
     const invoices = orders.flatMap(({ invoice }) => invoice?.number ?? []).sort()
     expect(invoices.at(-1)).toMatch(new RegExp(`/0000${invoices.length}$`))
   })
