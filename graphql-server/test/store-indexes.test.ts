@@ -291,8 +291,7 @@ describe('writes', () => {
           { productId: kept, approved: true, prescribed: 1 },
           { productId: rejected, approved: false, reason: 'Unreadable' },
         ]
-        const facts = prescriptionFacts()
-        await mutate('checkPrescription', { orderId, decisions, ...facts }, admin)
+        await mutate('checkPrescription', { orderId, decisions, ...prescriptionFacts() }, admin)
         const batches = [{ number: 'B-1', expiry: '12/99', quantity: 1 }]
         await mutate('setOrderBatches', { orderId, lines: [{ productId: kept, batches }] }, admin)
         await mutate('setOrderStatus', { orderId, status: 'DELIVERED' }, admin)

@@ -75,7 +75,7 @@ type AdminAct =
 
 const [START, PRODUCTS] = [6, 3]
 const stock = { stock: START }
-const adminId = new Types.ObjectId()
+const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
 
@@ -84,8 +84,7 @@ const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
 
-const product = fc.nat({ max: PRODUCTS - 1 })
-const number = fc.nat({ max: START })
+const [product, number] = [fc.nat({ max: PRODUCTS - 1 }), fc.nat({ max: START })]
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom(
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
@@ -282,11 +281,7 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
-        return checkPrescription(
-          { _id: adminId, role: 'ADMIN' },
-          decideAbout(order, act),
-          newShopDelivery,
-        )
+        return checkPrescription(pharmacist, decideAbout(order, act), newShopDelivery)
       case 'batches':
         return order ? enterBatches(orderId) : Promise.resolve()
       case 'expire':
@@ -294,16 +289,16 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
       case 'releaseReserved':
         return releaseReserved()
       case 'schedule':
-        return updateProduct(adminId, {
+        return updateProduct(pharmacist._id, {
           id,
           medicine: { ...SCHEDULE_X, schedule: pickSchedule(act) },
         })
       case 'moveSeen':
         return moveSeen(order, 'CONFIRMED')
       case 'price':
-        return updateProduct(adminId, { id, ...{ price: 9000 + act.number * 950 } })
+        return updateProduct(pharmacist._id, { id, ...{ price: 9000 + act.number * 950 } })
       case 'stock':
-        return setStock(adminId, { id, ...{ stock: act.number } })
+        return setStock(pharmacist._id, { id, ...{ stock: act.number } })
       case 'delete':
         return act.number === 0 ? deleteProduct(id) : Promise.resolve()
       case 'status':
@@ -341,7 +336,7 @@ async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
 async function moveSeen(order: OrderRecord | undefined, status: OrderStatus) {
   if (!order) return
   const seen = { orderId: order._id.toHexString(), seenUpdatedAt: order.updatedAt }
-  const moved = await setOrderStatus(adminId, { ...seen, status }, shop)
+  const moved = await setOrderStatus(pharmacist._id, { ...seen, status }, shop)
   expect(moved.history.slice(0, -1)).toEqual(order.history)
   // Reopening an order restores its payment state.
   const restored = isCancelled(order) ? 1 : 0

@@ -55,8 +55,9 @@ async function placePacked({ facts = true, batch = BATCH } = {}) {
   await Product.updateMany({}, { $set: { makerOrPacker: MAKER } })
   const orderId = await place([antibiotic, steroid, rice])
   await check(orderId, [approve(antibiotic), approve(steroid)])
-  if (facts)
-    await Order.updateOne({ _id: orderId }, { $set: { 'check.prescription': PRESCRIPTION } })
+  const prescription = { 'check.prescription': PRESCRIPTION }
+  const update = facts ? { $set: prescription } : { $unset: prescription }
+  await Order.updateOne({ _id: orderId }, update)
   await enterBatches(orderId, batch)
   return orderId
 }
