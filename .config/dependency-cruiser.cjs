@@ -20,6 +20,7 @@ const domains = [
   'address',
   'partner',
   'webhook',
+  'medicine',
   'cart',
   'private-file',
   'prescription',
@@ -44,7 +45,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → private-file → prescription → order → ticket → privacy.',
+    'Domains are ordered account, shop → delivery → catalogue → search-lab → address → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy.',
   )
 })
 

@@ -27,7 +27,8 @@ import { packingMessages } from './domains/order/packing-messages.ts'
 import { paymentMessages } from './domains/order/payment-messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
 import { deliveryMessages, deliveryTexts } from './domains/delivery/messages.ts'
-import { particularTexts, pauseTexts, shopMessages } from './domains/shop/messages.ts'
+import { notDeliveredTexts } from './domains/medicine/messages.ts'
+import { openingTexts, particularTexts, pauseTexts, shopMessages } from './domains/shop/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
@@ -77,6 +78,8 @@ const messageTables: readonly Table[] = [
   pauseTexts,
   deliveryMessages,
   deliveryTexts,
+  openingTexts,
+  notDeliveredTexts,
   httpMessages,
   graphqlMessages,
   restMessages,

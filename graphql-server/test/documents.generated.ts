@@ -360,6 +360,13 @@ export type FinishImportInput = {
   id: string;
 };
 
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
+
 /** A day on which the shop is closed. */
 export type HolidayInput = {
   /** The day in Indian time, such as `2026-12-25`. */
@@ -523,6 +530,17 @@ export type MissedSearchKind =
   /** No product had all words in the query. */
   | 'WITHOUT_HIT';
 
+/** The rules that prevent the delivery of a medicine. Admins change them in the settings. */
+export type NotDeliveredReason =
+  /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
+  | 'DISTRICT'
+  /** The shop delivers no prescription medicines. */
+  | 'PRESCRIPTION'
+  /** The shop does not deliver schedule H medicines. */
+  | 'SCHEDULE_H'
+  /** The shop does not deliver schedule H1 medicines. */
+  | 'SCHEDULE_H1';
+
 /** A time in which the shop is open. */
 export type OpeningIntervalInput = {
   /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */
@@ -662,10 +680,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -983,6 +1007,14 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** Input for `requestUpiRefund`. */
+export type RequestUpiRefundInput = {
+  /** One of the viewer's active addresses, for the order. */
+  addressId: string;
+  /** The open payment's reference. */
+  reference: string;
+};
+
 /** Input for `resendDelivery`. */
 export type ResendDeliveryInput = {
   /** The id of one of the `webhookDeliveries`. */
@@ -1265,6 +1297,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: number | null | undefined;
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
@@ -1518,6 +1552,12 @@ export type UpdateShopSettingsInput = {
   branches?: string | null | undefined;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: Array<StoreClaimInput> | null | undefined;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: boolean | null | undefined;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: boolean | null | undefined;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: boolean | null | undefined;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: Array<DeliveryAreaInput> | null | undefined;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -1546,6 +1586,8 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
@@ -1558,6 +1600,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: boolean | null | undefined;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: number | null | undefined;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -1747,6 +1791,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
@@ -2609,6 +2655,47 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
 
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+
+export type SrcDomainsOrderCheckoutPickUpTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest1Mutation = { payload: { order: { id: string, fulfilment: Fulfilment, delivery: { when: string } | null, lines: Array<{ name: string }>, payment: { state: PaymentState } } | null, cart: { lines: Array<{ product: { name: string } }> }, userErrors: Array<{ code: UserErrorCode, reason: string, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest2MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest2Mutation = { payload: { upiPayment: { reserved: boolean, request: { reference: string } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest3MutationVariables = Exact<{
+  input: RequestUpiRefundInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest3Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest4MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest4Mutation = { payload: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest5QueryVariables = Exact<{
+  pincode?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest5Query = { viewer: { cart: { notDelivered: Array<{ productId: string, reason: NotDeliveredReason, message: string }> }, quote: { lines: Array<{ name: string }>, total: { amount: number } } } | null };
+
+export type SrcDomainsOrderCheckoutPickUpTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest6Query = { deliveryPromise: { state: DeliveryState, by: string | null, message: string, minOrder: { amount: number } | null }, store: { pickUpForAll: boolean, openingTimes: Array<string> } };
 
 export type SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4307,6 +4394,12 @@ export interface Documents {
   "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
   "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
   "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id fulfilment delivery { when } lines { name } payment { state } }\n    cart { lines { product { name } } }\n    userErrors { code reason message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest1Mutation; variables: SrcDomainsOrderCheckoutPickUpTest1MutationVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { reserved request { reference } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest2Mutation; variables: SrcDomainsOrderCheckoutPickUpTest2MutationVariables }
+  "mutation ($input: RequestUpiRefundInput!) {\n  payload: requestUpiRefund(input: $input) { order { status } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest3Mutation; variables: SrcDomainsOrderCheckoutPickUpTest3MutationVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest4Mutation; variables: SrcDomainsOrderCheckoutPickUpTest4MutationVariables }
+  "query ($pincode: String, $ids: [ID!]) {\n  viewer {\n    cart { notDelivered(pincode: $pincode) { productId reason message } }\n    quote(productIds: $ids) { lines { name } total { amount } }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest5Query; variables: SrcDomainsOrderCheckoutPickUpTest5QueryVariables }
+  "query {\n  deliveryPromise(pincode: \"1\", fulfilment: PICK_UP) { state by minOrder { amount } message }\n  store { pickUpForAll openingTimes }\n}": { data: SrcDomainsOrderCheckoutPickUpTest6Query; variables: SrcDomainsOrderCheckoutPickUpTest6QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPlaceOrderTest1Mutation; variables: SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables }
   "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderCheckoutQuoteTest1Mutation; variables: SrcDomainsOrderCheckoutQuoteTest1MutationVariables }

@@ -3,6 +3,7 @@ import type { InvoiceQueryVariables, InvoiceQuery } from '../src/account/invoice
 import type { ManagedInvoiceQueryVariables, ManagedInvoiceQuery } from '../src/account/invoice/ManagedInvoice.generated.ts'
 import type { JoinTeamQueryVariables, JoinTeamQuery, OpenInvitationQueryVariables, OpenInvitationQuery, AcceptTeamInvitationMutationVariables, AcceptTeamInvitationMutation } from '../src/account/join-team/JoinTeam.generated.ts'
 import type { CancelOrderMutationVariables, CancelOrderMutation } from '../src/account/orders/CancelOrder.generated.ts'
+import type { PickUpPlaceQueryVariables, PickUpPlaceQuery } from '../src/account/orders/Collect.generated.ts'
 import type { OrderTicketsQueryVariables, OrderTicketsQuery } from '../src/account/orders/help/OrderTickets.generated.ts'
 import type { MyOrdersQueryVariables, MyOrdersQuery } from '../src/account/orders/MyOrders.generated.ts'
 import type { OrderQueryVariables, OrderQuery } from '../src/account/orders/Order.generated.ts'
@@ -77,7 +78,7 @@ import type { PinPlaceQueryVariables, PinPlaceQuery } from '../src/shared/addres
 import type { CancelUpiPaymentMutationVariables, CancelUpiPaymentMutation } from '../src/shared/cart/CancelUpiPayment.generated.ts'
 import type { RemoveFromCartMutationVariables, RemoveFromCartMutation, SetCartQuantityMutationVariables, SetCartQuantityMutation } from '../src/shared/cart/CartMutations.generated.ts'
 import type { PendingPaymentQueryVariables, PendingPaymentQuery } from '../src/shared/cart/PendingPayment.generated.ts'
-import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
+import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery, NotDeliveredQueryVariables, NotDeliveredQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
 import type { ChoicesQueryVariables, ChoicesQuery } from '../src/shared/filters/FilterDrawer.generated.ts'
 import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersionQueryVariables, ManagedOrderVersionQuery } from '../src/shared/order/news/OrderVersion.generated.ts'
 import type { AddToCartMutationVariables, AddToCartMutation } from '../src/shared/page/GoBack.generated.ts'
@@ -86,6 +87,7 @@ import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '..
 import type { CreateTicketMutationVariables, CreateTicketMutation, ReplyToTicketMutationVariables, ReplyToTicketMutation, UploadTicketPhotoMutationVariables, UploadTicketPhotoMutation } from '../src/shared/ticket/Ticket.generated.ts'
 import type { CheckoutQueryVariables, CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
 import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
+import type { ReceivingQueryVariables, ReceivingQuery, PartOfCartQueryVariables, PartOfCartQuery } from '../src/shop/checkout/receiving/Receiving.generated.ts'
 import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import type { HelpQueryVariables, HelpQuery } from '../src/shop/help/Help.generated.ts'
 import type { HelpRequestsQueryVariables, HelpRequestsQuery } from '../src/shop/help/HelpRequests.generated.ts'
@@ -193,6 +195,7 @@ export interface Operations {
   ManagedTicket: { variables: ManagedTicketQueryVariables; data: ManagedTicketQuery }
   MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
+  NotDelivered: { variables: NotDeliveredQueryVariables; data: NotDeliveredQuery }
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
@@ -200,8 +203,10 @@ export interface Operations {
   OrderTickets: { variables: OrderTicketsQueryVariables; data: OrderTicketsQuery }
   OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
   OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
+  PartOfCart: { variables: PartOfCartQueryVariables; data: PartOfCartQuery }
   PauseOrders: { variables: PauseOrdersMutationVariables; data: PauseOrdersMutation }
   PendingPayment: { variables: PendingPaymentQueryVariables; data: PendingPaymentQuery }
+  PickUpPlace: { variables: PickUpPlaceQueryVariables; data: PickUpPlaceQuery }
   PinPlace: { variables: PinPlaceQueryVariables; data: PinPlaceQuery }
   PlaceOrder: { variables: PlaceOrderMutationVariables; data: PlaceOrderMutation }
   PlacedOrder: { variables: PlacedOrderQueryVariables; data: PlacedOrderQuery }
@@ -213,6 +218,7 @@ export interface Operations {
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
+  Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
   RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
   Refund: { variables: RefundMutationVariables; data: RefundMutation }

@@ -41,6 +41,7 @@ const line: Line = {
 const order: Order = {
   id: 'o1',
   number: 'ORD-1',
+  fulfilment: 'DELIVERY',
   status: 'PENDING',
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',

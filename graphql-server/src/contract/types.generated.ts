@@ -329,6 +329,8 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** The lines in the order they were added, at most 50. A deleted product disappears from all carts. */
   lines: Array<CartLine>;
+  /** The products that the shop may not deliver, in cart order. They can be collected from the shop. */
+  notDelivered: Array<NotDelivered>;
   /** Total discount: subtotal − total. */
   savings: Money;
   /** Line totals before discounts. */
@@ -339,6 +341,15 @@ export type Cart = {
   totalQuantity: Scalars['Int']['output'];
   /** Advice about products in the cart, which does not prevent an order. Empty if there is no advice. */
   warnings: Array<CartWarning>;
+};
+
+
+/**
+ * A user's cart, shared by all their devices. Prices are current, not from the time of adding. Totals include only items
+ * that can be ordered: if a line exceeds the stock, only the items in stock.
+ */
+export type CartNotDeliveredArgs = {
+  pincode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A product in a cart and its quantity. */
@@ -887,13 +898,13 @@ export type DeliveryAreaInput = {
 /** Whether and when an order that is placed now is delivered. */
 export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
-  /** The time before which it comes. Null unless the state is OPEN and no prescription has to be checked. */
+  /** The time before which it comes. Null for PICK_UP, and unless the state is OPEN and no prescription has to be checked. */
   by?: Maybe<Scalars['DateTime']['output']>;
-  /** The time from which it comes. Null unless the state is CLOSED. */
+  /** The next opening, from which it comes. Null unless the state is CLOSED. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** One sentence in English that can be shown to customers. */
   message: Scalars['String']['output'];
-  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total. */
+  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total, and for PICK_UP. */
   minOrder?: Maybe<Money>;
   /** The end of the pause. Null unless the state is PAUSED. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -989,6 +1000,13 @@ export type FinishImportPayload = {
   /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
 
 /** A cart line whose product is no longer sold. */
 export type GoneCartLine = {
@@ -2528,6 +2546,28 @@ export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
+/** A product in a cart that the shop may not deliver. */
+export type NotDelivered = {
+  __typename?: 'NotDelivered';
+  /** One sentence that can be shown to users. */
+  message: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** The rule that prevents it. */
+  reason: NotDeliveredReason;
+};
+
+/** The rules that prevent the delivery of a medicine. Admins change them in the settings. */
+export type NotDeliveredReason =
+  /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
+  | 'DISTRICT'
+  /** The shop delivers no prescription medicines. */
+  | 'PRESCRIPTION'
+  /** The shop does not deliver schedule H medicines. */
+  | 'SCHEDULE_H'
+  /** The shop does not deliver schedule H1 medicines. */
+  | 'SCHEDULE_H1';
+
 /** A time in which the shop is open. It does not pass midnight. */
 export type OpeningInterval = {
   __typename?: 'OpeningInterval';
@@ -2567,12 +2607,14 @@ export type Order = {
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
   /**
-   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that were placed
-   * before version 1.2, and for replacements to an address outside the delivery area.
+   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that the customer
+   * collects, for orders that were placed before version 1.2, and for replacements to an address outside the delivery area.
    */
   delivery?: Maybe<OrderDelivery>;
-  /** The delivery address. */
+  /** The customer's address, which the bill names. Nothing is delivered to it if `fulfilment` is PICK_UP. */
   deliveryAddress: OrderAddress;
+  /** How the customer gets the order. */
+  fulfilment: Fulfilment;
   /** All statuses so far, oldest first. */
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
@@ -3175,10 +3217,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -3922,6 +3970,7 @@ export type QueryDeletedProductArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryDeliveryPromiseArgs = {
   afterCheck?: Scalars['Boolean']['input'];
+  fulfilment?: Fulfilment;
   pincode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5335,6 +5384,12 @@ export type ShopSettings = {
   changes: ShopSettingsChangeConnection;
   /** Marketing claims shown on every product page: at most 6. */
   claims: Array<StoreClaim>;
+  /** Whether any prescription medicine is delivered. If not, customers collect them from the shop. */
+  deliverPrescriptionMedicines: Scalars['Boolean']['output'];
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH: Scalars['Boolean']['output'];
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1: Scalars['Boolean']['output'];
   /** Where the shop delivers, and how fast: at most 10 areas. Empty if it delivers everywhere. */
   deliveryAreas: Array<DeliveryArea>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -5363,6 +5418,8 @@ export type ShopSettings = {
   holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
+  /** PIN codes of the revenue district, or their first digits, for prescription medicines. Empty if it is not limited. */
+  medicineDistrict: Array<Scalars['String']['output']>;
   /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
   minOrder: Scalars['Paise']['output'];
   /** Name of the shop: 1 to 60 characters. */
@@ -5375,6 +5432,8 @@ export type ShopSettings = {
   pharmacist: Scalars['String']['output'];
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll: Scalars['Boolean']['output'];
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute: Scalars['Int']['output'];
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -5483,6 +5542,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
   /** Products to order, as in `placeOrder`. */
@@ -5604,10 +5665,14 @@ export type Store = {
   legalName?: Maybe<Scalars['String']['output']>;
   /** Name of the shop. */
   name: Scalars['String']['output'];
+  /** When the shop is open, such as `Monday to Friday: 7 am to 10 pm`, in the order of the week. Holidays are not included. */
+  openingTimes: Array<Scalars['String']['output']>;
   /** Name and registration number of the pharmacist. Null unless set. */
   pharmacist?: Maybe<Scalars['String']['output']>;
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll: Scalars['Boolean']['output'];
   /** The policies that are set, as plain text. */
   policies: Array<StorePolicy>;
   /** The shop's pages on social networks. */
@@ -6099,6 +6164,12 @@ export type UpdateShopSettingsInput = {
   branches?: InputMaybe<Scalars['String']['input']>;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: InputMaybe<Array<StoreClaimInput>>;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: InputMaybe<Array<DeliveryAreaInput>>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -6127,6 +6198,8 @@ export type UpdateShopSettingsInput = {
   holidays?: InputMaybe<Array<HolidayInput>>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: InputMaybe<Scalars['Paise']['input']>;
   /** Name of the shop: 1 to 60 characters. */
@@ -6139,6 +6212,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: InputMaybe<Scalars['String']['input']>;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: InputMaybe<Scalars['Int']['input']>;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -6598,6 +6673,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
@@ -6701,7 +6778,7 @@ export type Viewer = {
   orders: OrderConnection;
   /** The viewer's prescriptions, newest first; at most 100. */
   prescriptions: Array<Prescription>;
-  /** A quote for the whole cart. */
+  /** A quote for the cart. */
   quote: Quote;
   /** The user's permissions. */
   role: Role;
@@ -6734,6 +6811,12 @@ export type ViewerOrderArgs = {
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The logged-in user. Only they can read these fields. */
+export type ViewerQuoteArgs = {
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

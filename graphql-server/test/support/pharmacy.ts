@@ -9,6 +9,7 @@ import {
   buildProduct,
   buildScheduled,
   buildShopper,
+  fulfilmentOf,
   type Shopper,
 } from './factories.ts'
 import { gql } from './gql.ts'
@@ -133,7 +134,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
     return data.payload
   }
 
-  /** Orders one item of each product with the customer's prescription. */
+  /** Orders one item of each product with the customer's prescription. Orders with schedule H1 are collected. */
   function submit(products: ProductRecord[], more: object = {}) {
     const input = {
       lines: products.map((product) => ({ productId: idOf(product), quantity: 1 })),
@@ -141,6 +142,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
       paymentMethod: 'CASH_ON_DELIVERY',
       expectedTotal: products.length * PRICE,
       prescriptionIds: [visit.prescriptionId],
+      fulfilment: fulfilmentOf(products),
       ...more,
     }
     return send('placeOrder', input, visit.shopper)

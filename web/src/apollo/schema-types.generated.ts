@@ -357,6 +357,13 @@ export type FinishImportInput = {
   id: string;
 };
 
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
+
 /** A day on which the shop is closed. */
 export type HolidayInput = {
   /** The day in Indian time, such as `2026-12-25`. */
@@ -655,10 +662,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -1252,6 +1265,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: number | null | undefined;
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
@@ -1498,6 +1513,12 @@ export type UpdateShopSettingsInput = {
   branches?: string | null | undefined;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: Array<StoreClaimInput> | null | undefined;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: boolean | null | undefined;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: boolean | null | undefined;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: boolean | null | undefined;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: Array<DeliveryAreaInput> | null | undefined;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -1526,6 +1547,8 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
@@ -1538,6 +1561,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: boolean | null | undefined;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: number | null | undefined;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -1735,6 +1760,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */

@@ -9,8 +9,8 @@ import {
   buildProduct,
   buildScheduled,
   SCHEDULE_X,
-  WITHOUT_CARDS,
 } from '../../../test/support/factories.ts'
+import { newChangingRules } from '../../../test/support/changing-rules.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import {
   isMoneyDeed,
@@ -33,7 +33,7 @@ import {
   writeToShop,
   type TicketDeed,
 } from '../../../test/support/ticket-deeds.ts'
-import type { OrderStatus, PaymentMethod } from '../../contract/types.generated.ts'
+import type { Fulfilment, OrderStatus } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
 import { User } from '../account/user.model.ts'
@@ -45,7 +45,6 @@ import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
-import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -60,10 +59,11 @@ import { tryPlaceOrder } from './checkout/place-order.service.ts'
 import { quoteCart, type OrderQuote } from './checkout/quote.ts'
 
 type ShopperDeed =
-  | ('add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel')
+  | keyof typeof PLACING
+  | ('add' | 'look' | 'lookAtPart' | 'reserve' | 'release' | 'cancel')
   | ('replacePrescription' | 'askForRefund' | 'writeToShop')
 type AdminDeed =
-  | ('price' | 'stock' | 'delete')
+  | ('price' | 'stock' | 'delete' | 'rule')
   | ('check' | 'batches' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** The actions of two customers and an admin. Each does one thing at a time. */
 type Act =
@@ -79,16 +79,33 @@ const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
 
+/** The rules of delivery, which the admin changes. */
+const rules = newChangingRules()
+
 /** The prescriptions in these tests have no files. */
 const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
 
-const [product, number] = [fc.nat({ max: PRODUCTS - 1 }), fc.nat({ max: START })]
+/** How a customer pays for an order and gets it. */
+const PLACING = {
+  place: { paymentMethod: 'CASH_ON_DELIVERY', fulfilment: 'DELIVERY' },
+  placeUpi: { paymentMethod: 'UPI', fulfilment: 'DELIVERY' },
+  collect: { paymentMethod: 'CASH_ON_DELIVERY', fulfilment: 'PICK_UP' },
+  collectUpi: { paymentMethod: 'UPI', fulfilment: 'PICK_UP' },
+} as const
+
+type Way = (typeof PLACING)[keyof typeof PLACING]
+
+const isPlacing = (does: string): does is keyof typeof PLACING => Object.hasOwn(PLACING, does)
+
+const product = fc.nat({ max: PRODUCTS - 1 })
+const number = fc.nat({ max: START })
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom(
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
     ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
+    ...(['lookAtPart', 'lookAtPart', 'collect', 'collect', 'collectUpi'] as const),
     ...(['replacePrescription', 'askForRefund'] as const),
     ...(['writeToShop', 'writeToShop'] as const),
   ),
@@ -103,7 +120,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
       ...(['check', 'check', 'check', 'batches', 'batches', 'refundRejected'] as const),
       ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
       ...(['refundTicket', 'replaceItems', 'replaceItems', 'rejectTicket'] as const),
-      ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
+      ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen', 'rule', 'rule'] as const),
     ),
     product,
     number,
@@ -172,6 +189,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   const { userId, placed, seen } = shopper
   const productId = shop.products[product] ?? ''
   const loaders = createCatalogueLoaders(databaseReader)
+  if (isPlacing(does)) return placeWhatWasSeen(shopper, PLACING[does])
   switch (does) {
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
@@ -183,12 +201,11 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
     case 'look':
       seen.quote = quoteCart(await getCart(shopper))
       return
-    case 'place':
-      return placeWhatWasSeen(shopper, 'CASH_ON_DELIVERY')
-    case 'placeUpi':
-      return placeWhatWasSeen(shopper, 'UPI')
+    case 'lookAtPart':
+      seen.quote = rules.quoteDeliverable(await getCart(shopper))
+      return
     case 'reserve':
-      return reserveWhatWasSeen(shopper)
+      return reserveWhatWasSeen(shopper, number % 2 === 0 ? 'DELIVERY' : 'PICK_UP')
     case 'release':
       return unlessRefused(() => cancelUpiPayment(userId, undefined))
     case 'askForRefund':
@@ -215,13 +232,14 @@ async function replacePrescription(shopper: Shopper): Promise<void> {
 }
 
 /** Orders the products as the customer saw them, accepts changes once, and reads the cart after each attempt. */
-async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod): Promise<void> {
+async function placeWhatWasSeen(shopper: Shopper, way: Way): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await getCart(shopper))
-  const input = { ...buildSubmission(shopper, quote), paymentMethod }
+  const input = { ...buildSubmission(shopper, quote), ...way }
   if (input.lines.length === 0) return
   const before = await readCart(userId)
-  const outcome = await tryPlaceOrder(userId, input, WITHOUT_CARDS)
+  const expectLawful = rules.watch()
+  const outcome = await tryPlaceOrder(userId, input, rules.services)
   const after = await readCart(userId)
   seen.quote = outcome.quote
   if (!outcome.order) {
@@ -230,6 +248,7 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
     return
   }
   expect(outcome.order.total).toBe(input.expectedTotal)
+  expectLawful(outcome.order)
   const bought = new Set(input.lines.map(({ productId }) => productId))
   const isBought = (line: { productId: Types.ObjectId }) => bought.has(line.productId.toHexString())
   expect(after).toEqual(before.filter((line) => !isBought(line)))
@@ -237,16 +256,15 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
   seen.key = randomUUID()
 }
 
-/** The cart's lines without their reserved items, which expire at any time. */
+/** The cart without its reserved items, which expire at any time. */
 const readCart = (userId: Types.ObjectId) =>
   CartLine.find({ userId }, { productId: 1, quantity: 1, seenPrice: 1 }).sort({ _id: 1 }).lean()
 
-async function reserveWhatWasSeen(shopper: Shopper): Promise<void> {
+async function reserveWhatWasSeen(shopper: Shopper, fulfilment: Fulfilment): Promise<void> {
   const quote = shopper.seen.quote ?? quoteCart(await getCart(shopper))
-  const input = buildSubmission(shopper, quote)
-  const { shop } = WITHOUT_CARDS
+  const input = { ...buildSubmission(shopper, quote), fulfilment }
   const mayHold = () => Promise.resolve(true)
-  await unlessRefused(() => startUpiPayment(shopper.userId, input, shop, mayHold))
+  await unlessRefused(() => startUpiPayment(shopper.userId, input, rules.services.shop, mayHold))
 }
 
 function buildSubmission(
@@ -281,7 +299,7 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
-        return checkPrescription(pharmacist, decideAbout(order, act), newShopDelivery)
+        return checkPrescription(pharmacist, decideAbout(order, act), rules.services.shop.store)
       case 'batches':
         return order ? enterBatches(orderId) : Promise.resolve()
       case 'expire':
@@ -295,6 +313,8 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
         })
       case 'moveSeen':
         return moveSeen(order, 'CONFIRMED')
+      case 'rule':
+        return rules.change(act.number)
       case 'price':
         return updateProduct(pharmacist._id, { id, ...{ price: 9000 + act.number * 950 } })
       case 'stock':
@@ -385,6 +405,7 @@ it('concurrent actions never oversell, overcharge or lose an order', async () =>
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
       const shop = await openShop()
+      rules.reset()
       const [one, other] = shop.shoppers
       for (const { first, second, admin } of moments) {
         await Promise.all([

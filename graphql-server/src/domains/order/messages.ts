@@ -55,6 +55,21 @@ export const orderMessages = defineMessages({
       '{products} {count, plural, one {requires} other {require}} a prescription. Please add one.',
     params: { products: 'LIST', count: 'NUMBER' },
   },
+  PICK_UP_ONLY: {
+    code: 'PICK_UP_ONLY',
+    english:
+      "We can't deliver {products}. Please collect {count, plural, one {it} other {them}} from the shop.",
+    params: { products: 'LIST', count: 'NUMBER' },
+  },
+  PICK_UP_ONLY_PAID: {
+    code: 'PICK_UP_ONLY',
+    english:
+      "We can't deliver {products} any more. If you have paid, please collect the order from the shop, or ask for a refund.",
+    params: { products: 'LIST' },
+  },
+  PICK_UP_NOT_OFFERED: {
+    english: 'We deliver all products of this order. It cannot be collected from the shop.',
+  },
   HIGH_DEMAND: {
     code: 'NOT_ENOUGH_STOCK',
     english: 'Too many people are buying this right now. Please try again.',

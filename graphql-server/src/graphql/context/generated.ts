@@ -216,6 +216,7 @@ export type ResolversTypes = {
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  Fulfilment: Types.Fulfilment;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
   Holiday: ResolverTypeWrapper<Types.Holiday>;
@@ -251,6 +252,8 @@ export type ResolversTypes = {
   MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
+  NotDeliveredReason: Types.NotDeliveredReason;
   OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -626,6 +629,7 @@ export type ResolversParentTypes = {
   MessageParam: Types.MessageParam;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
+  NotDelivered: Types.NotDelivered;
   OpeningInterval: Types.OpeningInterval;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: OrderRecord;
@@ -962,6 +966,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   gone?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notDelivered?: Resolver<Array<ResolversTypes['NotDelivered']>, ParentType, ContextType, Partial<Types.CartNotDeliveredArgs>>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1387,6 +1392,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
 
+export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NotDeliveredReason'], ParentType, ContextType>;
+};
+
 export type OpeningIntervalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningInterval'] = ResolversParentTypes['OpeningInterval']> = {
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1400,6 +1411,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -1827,7 +1839,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
-  deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck'>>;
+  deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
@@ -2241,6 +2253,9 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['ShopSettingsChangeConnection'], ParentType, ContextType, RequireFields<Types.ShopSettingsChangesArgs, 'first'>>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
+  deliverPrescriptionMedicines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliverScheduleH?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliverScheduleH1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryAreas?: Resolver<Array<ResolversTypes['DeliveryArea']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2255,12 +2270,14 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medicineDistrict?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningInterval']>, ParentType, ContextType>;
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prescriptionDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2340,8 +2357,10 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingTimes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pharmacist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['StorePolicy']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2656,7 +2675,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   orderMails?: Resolver<Array<ResolversTypes['OrderMail']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.ViewerOrdersArgs, 'first'>>;
   prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
-  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, Partial<Types.ViewerQuoteArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
@@ -2776,6 +2795,7 @@ export type Resolvers<ContextType = Context> = {
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotDelivered?: NotDeliveredResolvers<ContextType>;
   OpeningInterval?: OpeningIntervalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

@@ -146,6 +146,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
   OUTSIDE_DELIVERY_AREA: { rest: 'CONFLICT', advice: 'Ask for another address.' },
   ORDER_TOO_SMALL: { rest: 'CONFLICT', advice: 'Ask the user to add products.' },
   ORDERS_PAUSED: { rest: 'CONFLICT', advice: 'Show the message, and retry after the pause.' },
+  PICK_UP_ONLY: {
+    rest: 'CONFLICT',
+    advice: 'Offer to collect the order from the shop, or remove the products.',
+  },
   NOT_CANCELLABLE: { rest: 'CONFLICT', advice: 'Reload the order.' },
   NOT_DELETABLE: { rest: 'CONFLICT', advice: 'Show the message.' },
   ALREADY_IN_TEAM: { rest: 'CONFLICT', advice: 'Reload the team.' },

@@ -38,6 +38,7 @@ interface ManagedOrderProps {
 
 /** An order's details, with the team's actions. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
+  const isCollected = order.fulfilment === 'PICK_UP'
   return (
     <Stack as="article" $gap={5}>
       <Head>
@@ -79,11 +80,14 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </Column>
         <Column>
           {prescription && <Section title="Prescription">{prescription}</Section>}
-          <Section title="Delivery address">
+          <Section title={isCollected ? 'Address for the bill' : 'Delivery address'}>
+            {isCollected && <strong>The customer collects this order from the shop.</strong>}
             <DeliveryAddress order={order} />
-            <PrintLink orderId={order.id} to={dashboardPaths.addressLabels}>
-              Address label
-            </PrintLink>
+            {!isCollected && (
+              <PrintLink orderId={order.id} to={dashboardPaths.addressLabels}>
+                Address label
+              </PrintLink>
+            )}
           </Section>
           <Section title="Payment">
             <ManagedPayment order={order} />

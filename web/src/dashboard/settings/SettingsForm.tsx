@@ -6,6 +6,7 @@ import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, media, radius, space } from '../../ui/theme.ts'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
+import { MedicineRules } from './MedicineRules.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { Count } from './Count.tsx'
 import { PairList } from './PairList.tsx'
@@ -50,11 +51,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="deliveryPolicy" />
         <Text form={form} name="privacyPolicy" />
         <Text form={form} name="terms" />
-        <Section>Delivery</Section>
-        <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
-        <DeliveryAreas form={form} />
-        <Section>Opening hours</Section>
-        <OpeningHours form={form} />
+        <DeliverySections form={form} />
         <Section>Payments and orders</Section>
         <Checkbox
           checked={values.upiPayments}
@@ -94,6 +91,20 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
       </FormStack>
       <SettingsPreview values={values} />
     </Columns>
+  )
+}
+
+function DeliverySections({ form }: { form: Settings }) {
+  return (
+    <>
+      <Section>Delivery</Section>
+      <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
+      <DeliveryAreas form={form} />
+      <Section>Opening hours</Section>
+      <OpeningHours form={form} />
+      <Section>Medicines and pick-up</Section>
+      <MedicineRules form={form} />
+    </>
   )
 }
 

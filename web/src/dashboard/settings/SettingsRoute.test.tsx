@@ -18,6 +18,8 @@ const settings: SettingsForm_SettingsFragment = {
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
+  ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
+  ...{ medicineDistrict: [], pickUpForAll: false },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],
 }
 

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { DeliveryTime } from '../delivery/DeliveryTime.tsx'
+import { DeliveryTime, NotDeliveredNote } from '../delivery/DeliveryTime.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
@@ -61,7 +61,12 @@ export function CartView({ onLeave }: CartViewProps) {
               onLeave={onLeave}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
-              {line.product.prescriptionRequired && <PrescriptionNote />}
+              {line.product.prescriptionRequired && (
+                <>
+                  <PrescriptionNote />
+                  <NotDeliveredNote productId={line.product.id} />
+                </>
+              )}
             </CartLineRow>
           ))}
         </List>

@@ -16,7 +16,8 @@ import {
 } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import {
-  promiseDelivery,
+  acceptOrder,
+  requireFulfilment,
   requireMinOrder,
   storedPromise,
   type DeliveringShop,
@@ -89,15 +90,19 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const promised = promiseDelivery(shop.store, address, { isHeld: reservation !== null, now })
+  const { fulfilment } = submission
+  const isHeld = reservation !== null
+  const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
+  const promised = acceptOrder(shop.store, wanted)
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
-  if (!reservation) requireMinOrder(shop.store, quote.total)
+  if (!reservation && promised) requireMinOrder(shop.store, quote.total)
   const reserved = new Map(reservation?.lines.map((line) => [line.productId.toHexString(), line]))
   const lines = quote.lines.map((line) =>
     copyLine(line, products.get(line.productId), reserved.get(line.productId)),
   )
+  requireFulfilment(shop.store, lines, wanted)
   const prescription = await draftPrescription(userId, lines, { submission, reservation })
   const payment = draftPayment(userId, submission, { total: quote.total, reservation })
   return {
@@ -113,7 +118,7 @@ export async function draftOrder(
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
-    promise: storedPromise(promised, lines),
+    ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
     createdAt: now,
     updatedAt: now,
     ...prescription,

@@ -27,7 +27,7 @@ export async function placeReplacement(
   settings: DeliverySettings,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { userId, deliveryAddress, mobileKey } = original
+  const { userId, deliveryAddress, mobileKey, pickUp } = original
   if (!(await lockUser(userId, session))) throw userError(orderMessages.ORDER_UNKNOWN(), 'ticketId')
   await requireNotReplaced(original, items, session)
   const copies = await addMedicine(items.map((item) => copyLine(original, item)))
@@ -39,6 +39,7 @@ export async function placeReplacement(
     ...{ _id, userId, number: `ORD-${randomCode()}`, status: 'PENDING' },
     payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
     ...{ deliveryAddress, mobileKey, lines },
+    ...(pickUp && { pickUp }),
     totalQuantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     ...{ subtotal: 0, total: 0, savings: 0 },
     history: [{ status: 'PENDING', at: now, adminId: null }],

@@ -46,8 +46,8 @@ export const orderResolvers: Resolvers = {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
     lastAddressId: (user) => findLastAddressId(user._id),
-    quote: async (user, _args, { loaders }) =>
-      quoteCart(await loaders.cart.load(user._id.toHexString())),
+    quote: async (user, { productIds }, { loaders }) =>
+      quoteCart(await loaders.cart.load(user._id.toHexString()), productIds),
     upiPayment: (user) => findReservation(user._id),
   },
   Mutation: {
@@ -122,6 +122,7 @@ export const orderResolvers: Resolvers = {
     id: (order) => order._id.toHexString(),
     payment: (order) => order,
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
+    fulfilment: ({ pickUp }) => (pickUp ? 'PICK_UP' : 'DELIVERY'),
     cancellable: (order) => isCancellable(order),
     awaitsReason,
     delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),

@@ -38,6 +38,7 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
         <p>
           <Number>{number}</Number>
           <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
+          {order.fulfilment === 'PICK_UP' && <span> · Customer collects</span>}
         </p>
         <strong>{describePayment(order)}</strong>
       </Foot>

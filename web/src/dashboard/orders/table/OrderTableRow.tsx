@@ -29,6 +29,7 @@ interface OrderTableRowProps {
 /** An order in the table, 51 px high. Each cell stacks two facts, because the table can be as narrow as 700 px. */
 export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: OrderTableRowProps) {
   const { number, createdAt, customer, deliveryAddress: to } = order
+  const isCollected = order.fulfilment === 'PICK_UP'
   return (
     <tr>
       <SelectionTd>
@@ -49,8 +50,14 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
             {customer ? customer.name : 'Account deleted'}
           </First>
           <Second>
-            <span>{to.addressLine.split(',').at(-1)?.trim()}</span>
-            <WideOnly>{`, ${to.city} ${to.pincode}`}</WideOnly>
+            {isCollected ? (
+              <strong>Collect</strong>
+            ) : (
+              <>
+                <span>{to.addressLine.split(',').at(-1)?.trim()}</span>
+                <WideOnly>{`, ${to.city} ${to.pincode}`}</WideOnly>
+              </>
+            )}
           </Second>
         </Cut>
       </CustomerTd>

@@ -59,10 +59,10 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
 }
 
 function toInput({ input }: CheckoutSnapshot, unpaidReference: string) {
-  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds } = input
+  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment } = input
   const idempotencyKey = input.idempotencyKey ?? ''
   return {
-    ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds },
+    ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment },
     ...{ idempotencyKey, unpaidReference },
   }
 }
