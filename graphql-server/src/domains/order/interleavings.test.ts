@@ -4,17 +4,18 @@ import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
+import { buildPrescription, SCHEDULE_X } from '../../../test/support/factories.ts'
 import {
-  buildPrescription,
-  buildProduct,
-  buildScheduled,
-  SCHEDULE_X,
-} from '../../../test/support/factories.ts'
+  openShop,
+  PRODUCTS,
+  START,
+  type Shop,
+  type Shopper,
+} from '../../../test/support/small-shop.ts'
 import { newChangingRules } from '../../../test/support/changing-rules.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import {
   isMoneyDeed,
-  newRecordedMoney,
   recordMoney,
   recordStatus,
   type MoneyDeed,
@@ -36,15 +37,12 @@ import {
 import type { Fulfilment, OrderStatus } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
-import { User } from '../account/user.model.ts'
-import { Address } from '../address/address.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { addToCart, changeQuantity } from '../cart/cart.service.ts'
 import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts'
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
-import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -73,8 +71,6 @@ type AdminAct =
   | { does: AdminDeed | MoneyDeed | TicketDeed; product: number; number: number }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
-const [START, PRODUCTS] = [6, 3]
-const stock = { stock: START }
 const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
@@ -141,40 +137,6 @@ const moment = fc.record({
   admin: fc.option(adminAct),
 })
 const story = fc.array(moment, { minLength: 4, maxLength: 14 })
-
-/** A server with low stock of a few products. Two of them require a prescription. */
-async function openShop() {
-  const products = await Promise.all(
-    [
-      () => buildScheduled('H1', stock),
-      () => buildScheduled('H', stock),
-      () => buildProduct(stock),
-    ].map(async (build) => {
-      const { _id } = await build()
-      const start = { productId: _id, change: START, reason: 'CREATED' as const }
-      await StockMovement.create({ ...start, at: new Date(), orderId: null, userId: null })
-      return _id.toHexString()
-    }),
-  )
-  const shoppers = await Promise.all([newShopper(), newShopper()])
-  return { products, shoppers, recorded: newRecordedMoney(), entries: new Array<string>() }
-}
-
-type Shop = Awaited<ReturnType<typeof openShop>>
-type Shopper = Shop['shoppers'][number]
-
-async function newShopper() {
-  const email = `${randomUUID()}@example.com`
-  const account = { name: 'Asha', email, emailKey: email, passwordHash: 'none' }
-  const { _id: userId } = await User.create(account)
-  const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
-  const { _id } = await Address.create({ ...text, userId })
-  /** The state that the customer saw last. They may order from it without looking at the current one. */
-  const seen: { quote: OrderQuote | null; key: string } = { quote: null, key: randomUUID() }
-  const prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
-  const ids = { addressId: _id.toHexString(), prescriptionId }
-  return { userId, ...ids, seen, placed: new Array<OrderRecord>() }
-}
 
 /** Ignores user errors, which are part of the scenario. Any other error fails the test. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {

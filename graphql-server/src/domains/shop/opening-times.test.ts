@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Weekday } from '../../contract/types.generated.ts'
-import { momentOf } from '../../lib/time/indian-time.ts'
 import { newShopDelivery, WEEKDAYS } from './delivery-settings.ts'
-import { nextClosing } from '../delivery/opening.ts'
 import { describeOpeningTimes } from './opening-times.ts'
 
 const on = (weekdays: readonly Weekday[], opens: string, closes: string) =>
@@ -27,16 +25,4 @@ it('neighbouring days with the same hours are one line, from Monday on', () => {
     'Tuesday: midnight to 12 pm',
     'Wednesday to Sunday: closed',
   ])
-})
-
-it('the shop closes at the end of openings that meet', () => {
-  const settings = (openingHours: ReturnType<typeof on>) => ({ openingHours, holidays: [] })
-  const [thursday, friday] = ['2026-11-26', '2026-11-27']
-  const now = momentOf(thursday, '18:00')
-  expect(nextClosing(settings(on(WEEKDAYS, '07:00', '22:00')), now)).toEqual(
-    momentOf(thursday, '22:00'),
-  )
-  const late = [...on(WEEKDAYS, '00:00', '02:00'), ...on(WEEKDAYS, '16:00', '24:00')]
-  expect(nextClosing(settings(late), now)).toEqual(momentOf(friday, '02:00'))
-  expect(nextClosing(newShopDelivery, now)).toBeNull()
 })
