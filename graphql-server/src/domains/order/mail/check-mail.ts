@@ -39,7 +39,7 @@ export const checkMailTexts = defineTexts({
     params: { product: 'TEXT', reason: 'TEXT' },
   },
   CHECK_REJECTED_TO_COLLECT: {
-    english: '{product} cannot be sold to you: {reason}',
+    english: '{product} cannot be supplied: {reason}',
     params: { product: 'TEXT', reason: 'TEXT' },
   },
   CHECK_LEAVES_REST_TO_COLLECT: {
