@@ -174,7 +174,8 @@ describe('pages', () => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
-      const things = { ...ids, id, ids: [ids.id], orderIds: [ids.orderId], sort: sorts[page] }
+      const lists = { ids: [ids.id], productIds: [ids.id], orderIds: [ids.orderId] }
+      const things = { ...ids, id, ...lists, sort: sorts[page] }
       const given = { ...variables, ...things }
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()
@@ -282,7 +283,10 @@ describe('writes', () => {
         const lines = [kept, rejected].map((productId) => ({ productId, quantity: 1 }))
         await mutate(
           'placeOrder',
-          { ...order, lines, expectedTotal: 2 * 8900, paymentMethod: 'UPI' },
+          {
+            ...{ ...order, lines, expectedTotal: 2 * 8900 },
+            ...{ paymentMethod: 'UPI', fulfilment: 'PICK_UP' },
+          },
           shopper,
         )
         const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
