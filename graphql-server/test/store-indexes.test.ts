@@ -126,7 +126,6 @@ async function buildNeighbour(n: number): Promise<void> {
 const applyStatement = () => applyUpiStatement(store, admin, shopper)
 
 const mutate = (...mutation: Mutation) => runMutation(store, ...mutation)
-
 const question = { reason: 'OTHER', text: 'Where is it?' }
 
 const CASH = 'CASH_ON_DELIVERY'
@@ -151,13 +150,8 @@ describe('pages', () => {
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const delivery = { pincode: '560038', afterCheck: false }
-  const texts = {
-    idempotencyKey: 'one-checkout',
-    line: 'rice: chawal',
-    month: '2026-11',
-    batch: 'B-1',
-    day: DAY,
-  }
+  const dated = { month: '2026-11', day: DAY, batch: 'B-1' }
+  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', ...dated }
   const rest = { ...texts, token: 'a token', withUpi: true, first: 5, ...delivery }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',
@@ -284,8 +278,10 @@ describe('writes', () => {
         await mutate(
           'placeOrder',
           {
-            ...{ ...order, lines, expectedTotal: 2 * 8900 },
-            ...{ paymentMethod: 'UPI', fulfilment: 'PICK_UP' },
+            ...order,
+            ...{ lines, expectedTotal: 2 * 8900 },
+            paymentMethod: 'UPI',
+            fulfilment: 'PICK_UP',
           },
           shopper,
         )

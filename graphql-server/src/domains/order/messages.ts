@@ -64,7 +64,7 @@ export const orderMessages = defineMessages({
   PICK_UP_ONLY_PAID: {
     code: 'PICK_UP_ONLY',
     english:
-      "We can't deliver {products} any more. If you have paid, please collect the order from the shop, or ask for a refund.",
+      'We can no longer deliver {products}. If you have paid, please collect the order from the shop, or ask for a refund.',
     params: { products: 'LIST' },
   },
   PICK_UP_NOT_OFFERED: {

@@ -231,7 +231,7 @@ describe('a UPI payment', () => {
       {
         code: 'PICK_UP_ONLY',
         message:
-          "We can't deliver Wysolone 10 any more. If you have paid, please collect the order from the shop, or ask for a refund.",
+          'We can no longer deliver Wysolone 10. If you have paid, please collect the order from the shop, or ask for a refund.',
       },
     ])
     expect((await place([rice, steroid], { ...paid, ...COLLECT })).order).toMatchObject({
