@@ -132,6 +132,7 @@ export const invoice: Invoice = {
     drugLicence: null,
     legalName: null,
     fssai: null,
+    gstin: null,
   },
 }
 

@@ -1212,6 +1212,8 @@ export type InvoiceSeller = {
   email: Scalars['String']['output'];
   /** FSSAI licence number. Null unless it was set when the invoice was issued. */
   fssai?: Maybe<Scalars['String']['output']>;
+  /** GST identification number. Null unless it was set when the invoice was issued. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** The legal name of the business. Null unless it was set when the invoice was issued. */
   legalName?: Maybe<Scalars['String']['output']>;
   /** The shop's name. */

@@ -1251,6 +1251,7 @@ export type InvoiceSellerResolvers<ContextType = Context, ParentType extends Res
   drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fssai?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -43,6 +43,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           {seller.legalName !== null && <span>{seller.legalName}</span>}
           {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
           {seller.fssai !== null && <span>{`FSSAI licence: ${seller.fssai}`}</span>}
+          {seller.gstin !== null && <span>{`GSTIN: ${seller.gstin}`}</span>}
         </Party>
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>

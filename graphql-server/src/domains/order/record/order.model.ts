@@ -95,6 +95,7 @@ export interface SellerRecord {
   drugLicence?: string
   legalName?: string
   fssai?: string
+  gstin?: string
 }
 
 /** An order's invoice as issued. */
@@ -264,6 +265,7 @@ const seller = new Schema<SellerRecord>(
     drugLicence: String,
     legalName: String,
     fssai: String,
+    gstin: String,
   },
   { _id: false },
 )
