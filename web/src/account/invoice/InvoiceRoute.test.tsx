@@ -97,6 +97,16 @@ describe('an invoice', () => {
     expect(sheet.getByText('No payment due')).toBeTruthy()
   })
 
+  it('the invoice of an order to collect mentions neither delivery charge nor cash on delivery', async () => {
+    const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'RECEIVED' })
+    enter(buildOrder({ invoice, payment, status: 'DELIVERED', fulfilment: 'PICK_UP' }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Collected from the shop')).toBeTruthy()
+    expect(sheet.getByText('CASH AT THE SHOP')).toBeTruthy()
+    expect(sheet.getByText('Paid at the shop')).toBeTruthy()
+    expect(sheet.queryByText('Delivery Charge')).toBeNull()
+  })
+
   it('the invoice is printed with its button', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)

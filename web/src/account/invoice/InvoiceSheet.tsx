@@ -7,7 +7,7 @@ import { media, color, font, radius, space } from '../../ui/theme.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
 import { isCancelled } from '../../shared/order/order-status.tsx'
-import { formatPaymentState, methodTexts } from '../../shared/order/payment-texts.ts'
+import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
 
 type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
 
@@ -56,7 +56,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
       <InvoiceLines lines={order.lines} />
       <InvoiceTotals order={order} />
       <Party title="Payment">
-        <strong>{methodTexts[payment.method]}</strong>
+        <strong>{formatMethod(order)}</strong>
         <span>{formatPaymentState(order)}</span>
         {payment.upiReference !== null && <span>{`Reference: ${payment.upiReference}`}</span>}
         {payment.upiTransactionId !== null && (

@@ -19,8 +19,17 @@ export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
         <dd translate="no">{formatMoney(-order.savings.amount)}</dd>
       </div>
       <div>
-        <dt>Delivery Charge</dt>
-        <dd>Free</dd>
+        {order.fulfilment === 'PICK_UP' ? (
+          <>
+            <dt>Delivery</dt>
+            <dd>Collected from the shop</dd>
+          </>
+        ) : (
+          <>
+            <dt>Delivery Charge</dt>
+            <dd>Free</dd>
+          </>
+        )}
       </div>
       <div>
         <dt>Grand total</dt>

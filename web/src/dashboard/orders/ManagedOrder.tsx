@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
-import { methodTexts } from '../../shared/order/payment-texts.ts'
+import { formatMethod } from '../../shared/order/payment-texts.ts'
 import { teamPaymentChangeTexts } from './team-payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
@@ -130,7 +130,7 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { payment, delivery, createdAt, updatedAt } = order
+  const { delivery, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
@@ -142,7 +142,7 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
               ] as const,
             ]
           : []),
-        ['Payment status', methodTexts[payment.method]],
+        ['Payment status', formatMethod(order)],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}
