@@ -92,7 +92,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             payment={payment}
             isResumed={isResumed}
             quote={quote}
+            checkout={checkout}
             isBusy={isBusy}
+            onRefund={() => void actions.refundUpi()}
             onConfirm={actions.confirmUpi}
             onUnpaid={() => void upi.cancel()}
             onClose={() => onPayment(null)}

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCart as buildCartOf, buildLine, buildProduct } from '../../../../test/carts.ts'
 import { type Server, openCheckout } from '../../../../test/checkout.tsx'
+import { buildUpiPayment } from '../../../../test/quotes.ts'
 import { buildPrescription } from '../../../../test/prescriptions.ts'
 import { saveTokens } from '../../../../test/store.tsx'
 
@@ -74,4 +75,50 @@ it('collecting is preselected if nothing can be delivered', async () => {
     'disabled',
     true,
   )
+})
+
+describe('a UPI payment that was made before a product could only be collected', () => {
+  const payForTaxim = () => ({
+    ...buildUpiPayment(5_000, 'k'.repeat(32)),
+    totalQuantity: 1,
+    lines: [{ productId: 'taxim', quantity: 1, discountedPrice: { amount: 5_000 } }],
+  })
+
+  /** Confirms the payment. The shop refuses the delivery. */
+  async function confirm(lines = [taxim]) {
+    const opened = open(lines, { notDelivered: [], upiPayment: payForTaxim() })
+    const { server, reject, placeOrder } = opened
+    server.place = ({ fulfilment }) =>
+      fulfilment === 'PICK_UP' ? placeOrder() : reject('PICK_UP_ONLY', 'We can’t deliver it.')
+    await choosePrescription()
+    server.notDelivered = [{ productId: 'taxim', message }]
+    await press('Confirm Payment')
+    expect((await screen.findByRole('alert')).textContent).toBe('We can’t deliver it.')
+    return opened
+  }
+
+  it('the order is collected with the same payment', async () => {
+    const { shop } = await confirm()
+    await press('Collect from the shop instead')
+    await press('Confirm Payment')
+    await waitFor(() => expect(shop.getInputs('PlaceOrder')).toHaveLength(2))
+    expect(shop.getInputs('PlaceOrder')[1]).toMatchObject({
+      ...{ fulfilment: 'PICK_UP', paymentMethod: 'UPI', idempotencyKey: 'k'.repeat(32) },
+    })
+  })
+
+  it('a refund of the payment is requested', async () => {
+    const { shop } = await confirm()
+    await press('I’ve paid ₹50: refund it')
+    await waitFor(() => expect(shop.getInputs('RequestUpiRefund')).toHaveLength(1))
+    expect(shop.getInputs('RequestUpiRefund')).toMatchObject([
+      { reference: `R-${'k'.repeat(32)}`, addressId: 'new' },
+    ])
+  })
+
+  it('only a refund is offered if the payment is for other products than the cart', async () => {
+    await confirm([milk, taxim])
+    expect(screen.getByRole('button', { name: 'I’ve paid ₹50: refund it' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Collect from the shop instead' })).toBeNull()
+  })
 })
