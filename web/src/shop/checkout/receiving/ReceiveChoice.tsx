@@ -40,7 +40,12 @@ export function ReceiveChoice(props: ReceiveChoiceProps) {
           onChange={() => onChoose('deliver')}
         >
           Deliver to my address
-          {isNothingDelivered && <SmallText as="span">Not possible for these products</SmallText>}
+          {isNothingDelivered && (
+            <>
+              <br />
+              <SmallText as="span">Not possible for these products</SmallText>
+            </>
+          )}
         </Radio>
         <Radio
           name="receive"
