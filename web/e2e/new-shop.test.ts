@@ -51,7 +51,7 @@ it.each(phoneAndDesktop)(
     for (const [label, value] of particulars)
       await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Add an area' }).click()
-    await page.getByLabel('PIN codes').fill('5600 570001')
+    await page.getByLabel('PIN codes', { exact: true }).fill('5600 570001')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Settings saved.').waitFor()
     await addCategory(page)
