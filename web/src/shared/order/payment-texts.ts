@@ -6,7 +6,7 @@ import type {
 } from '../../apollo/schema-types.generated.ts'
 import { isCancelled } from './order-status.tsx'
 
-export const methodTexts: Record<PaymentMethod, string> = {
+const methodTexts: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'CASH ON DELIVERY',
   UPI: 'PAID WITH UPI',
   CARD: 'PAID BY CARD',

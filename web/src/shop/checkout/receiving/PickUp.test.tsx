@@ -84,7 +84,7 @@ describe('a UPI payment that was made before a product could only be collected',
     lines: [{ productId: 'taxim', quantity: 1, discountedPrice: { amount: 5_000 } }],
   })
 
-  /** Confirms the payment. The shop refuses the delivery. */
+  /** Confirms the payment. The shop rejects the delivery. */
   async function confirm(lines = [taxim]) {
     const opened = open(lines, { notDelivered: [], upiPayment: payForTaxim() })
     const { server, reject, placeOrder } = opened
