@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatDateTime } from '../../lib/date.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
-import { LinkBox, LinkList } from '../LinkList.ts'
+import { LinkBox, LinkList } from '../../shared/page/LinkList.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font } from '../../ui/theme.ts'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
