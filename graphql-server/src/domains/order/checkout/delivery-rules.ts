@@ -5,7 +5,7 @@ import { outsideArea, paused } from '../../delivery/describe.ts'
 import { deliveryMessages } from '../../delivery/messages.ts'
 import { currentPause, foresee, type Outlook, type Promised } from '../../delivery/promise.ts'
 import { whyNotDelivered } from '../../medicine/delivery-rules.ts'
-import type { DeliverySettings } from '../../shop/delivery-settings.ts'
+import type { DeliverySettings, MedicineSettings } from '../../shop/delivery-settings.ts'
 import { orderMessages } from '../messages.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
 import { isUnchecked } from '../record/check-state.ts'
@@ -51,11 +51,7 @@ export function requireFulfilment(
   lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
   { fulfilment, pincode, isHeld }: Wanted,
 ): void {
-  const products = lines
-    .filter(({ schedule = null }) =>
-      whyNotDelivered(schedule, settings, { fulfilment: 'DELIVERY', pincode }),
-    )
-    .map(({ name }) => name)
+  const products = listNotDelivered(settings, lines, pincode)
   if (fulfilment === 'PICK_UP') {
     if (products.length > 0 || settings.pickUpForAll || isHeld) return
     throw userError(orderMessages.PICK_UP_NOT_OFFERED(), 'fulfilment')
@@ -65,6 +61,18 @@ export function requireFulfilment(
     ? orderMessages.PICK_UP_ONLY_PAID({ products })
     : orderMessages.PICK_UP_ONLY({ products, count: products.length })
   throw userError(message, 'lines')
+}
+
+/** The names of the lines that may not be delivered to a PIN code as typed. */
+export function listNotDelivered(
+  settings: MedicineSettings,
+  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  pincode: string,
+): string[] {
+  const wanted = { fulfilment: 'DELIVERY', pincode } as const
+  return lines
+    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, wanted))
+    .map(({ name }) => name)
 }
 
 function promiseDelivery(settings: DeliverySettings, { pincode, isHeld, now }: Wanted): Promised {

@@ -14,11 +14,12 @@ import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { addMedicine, pickMedicine } from './ordered-medicine.ts'
 import { touchOrder } from '../record/order.service.ts'
 import type { RefundLineRecord } from '../record/refund.model.ts'
-import { promiseReplacement, storedPromise } from './delivery-rules.ts'
+import { listNotDelivered, promiseReplacement, storedPromise } from './delivery-rules.ts'
 
 /**
  * Places an order that replaces some of another order's items at no charge, within a transaction that has read that
- * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. Its
+ * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. The
+ * customer collects it like the original, and also if it has a medicine that may no longer be delivered. Otherwise, its
  * promised time counts from now. Throws if more items would be replaced than were ordered, and if one is out of stock.
  */
 export async function placeReplacement(
@@ -27,19 +28,21 @@ export async function placeReplacement(
   settings: DeliverySettings,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { userId, deliveryAddress, mobileKey, pickUp } = original
+  const { userId, deliveryAddress, mobileKey } = original
   if (!(await lockUser(userId, session))) throw userError(orderMessages.ORDER_UNKNOWN(), 'ticketId')
   await requireNotReplaced(original, items, session)
   const copies = await addMedicine(items.map((item) => copyLine(original, item)))
   const lines = await withTodaysSchedules({ lines: copies })
   const _id = new Types.ObjectId()
   const now = new Date()
-  const promised = promiseReplacement(settings, deliveryAddress, now)
+  const isCollected =
+    original.pickUp ?? listNotDelivered(settings, lines, deliveryAddress.pincode).length > 0
+  const promised = isCollected ? null : promiseReplacement(settings, deliveryAddress, now)
   const order: OrderRecord = {
     ...{ _id, userId, number: `ORD-${randomCode()}`, status: 'PENDING' },
     payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
     ...{ deliveryAddress, mobileKey, lines },
-    ...(pickUp && { pickUp }),
+    ...(isCollected && { pickUp: true }),
     totalQuantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     ...{ subtotal: 0, total: 0, savings: 0 },
     history: [{ status: 'PENDING', at: now, adminId: null }],

@@ -49,8 +49,8 @@ export interface OrderToMove extends SeenOrder {
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
  * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
- * seen, has no next status, or lacks the batches of its medicines. Also throws when reopening an order whose stock is gone or whose UPI transaction another
- * order uses.
+ * seen, has no next status, or lacks the batches of its medicines. Also throws when reopening an order whose stock is
+ * gone or whose UPI transaction another order uses.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,

@@ -36,7 +36,10 @@ export function describeOrders(shop: Shop, orders: OrderRecord[]): Block[] {
   ]
 }
 
-/** When each order comes, or that the customer will be told when to collect it. Nothing about a time that has passed, because the email was delayed. */
+/**
+ * When each order comes, or that the customer will be told when to collect it. Leaves out a time that has passed,
+ * because the email was delayed.
+ */
 export function describeArrivals(
   orders: readonly Pick<OrderRecord, 'number' | 'promise' | 'pickUp'>[],
 ): Block[] {
