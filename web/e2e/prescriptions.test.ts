@@ -90,7 +90,7 @@ it.each(bothDevices)(
     await fillFacts(desk.page, antibiotic, dayBefore(20))
     await button(desk.page, 'Save decision').click()
     await desk.page.getByText(/was valid for orders until/).waitFor()
-    await desk.page.getByLabel('Why you accept it').fill('The doctor has confirmed it')
+    await desk.page.getByLabel('Reason to accept it').fill('The doctor has confirmed it')
     await button(desk.page, 'Save decision').click()
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()

@@ -190,7 +190,7 @@ export const orderMessages = defineMessages({
     params: { issuedOn: 'DATE', lastDay: 'DATE', placedOn: 'DATE' },
   },
   OVERRIDE_ONLY_BY_ADMINS: {
-    english: 'Only an admin can accept a prescription that is no longer valid.',
+    english: 'Only an admin can accept an expired prescription.',
   },
   PRESCRIPTION_KIND_REQUIRED: { english: 'Choose whether the disease is acute or chronic.' },
   PATIENT_REQUIRED: { english: 'Enter the patient’s name.' },

@@ -183,7 +183,7 @@ function draftPayment(
   return { ...unnoted, method, ...methodOf({ method }).begin(checkout) }
 }
 
-/** Copies a line with today's medicine data. If the product was deleted, copies what was reserved. */
+/** Copies a line with the product's current medicine data, or with the reserved data if the product was deleted. */
 function copyLine(
   line: OrderQuoteLine,
   product: ProductRecord | undefined,

@@ -41,6 +41,6 @@ export const batchFields = z.object({
 
 export type EnteredLine = z.output<typeof batchFields>['lines'][number]
 
-/** Identifies a batch among those of one product. */
+/** Identifies a batch of a product. */
 export const batchKey = ({ number, expiry }: Pick<BatchRecord, 'number' | 'expiry'>) =>
   `${expiry} ${number}`

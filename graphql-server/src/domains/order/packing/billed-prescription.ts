@@ -9,7 +9,7 @@ interface BilledPrescription {
   prescriberRegistration: string | null
 }
 
-/** Returns what the check has recorded. Null unless a medicine in the order was sold on prescription. */
+/** Returns the people from the check. Returns null unless the order has a prescription medicine. */
 export function billedPrescription({
   lines,
   check,

@@ -89,8 +89,8 @@ function DateFields({ form, isExpired }: Omit<FactFieldsProps, 'order'>) {
       {isExpired && isAdmin && (
         <Field
           {...bindFact('overrideReason')}
-          label="Why you accept it"
-          hint="To accept a prescription that is no longer valid, enter a reason. It is kept with the order."
+          label="Reason to accept it"
+          hint="To accept this expired prescription, enter a reason. It is kept with the order."
           maxLength={200}
         />
       )}
