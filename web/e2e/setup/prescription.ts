@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { dashboardPaths } from '../../src/lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../src/lib/urls/dashboard-paths.ts'
 
 export const prescriptionSection = (page: Page) =>
   page.getByRole('group', { name: 'Prescription', exact: true })

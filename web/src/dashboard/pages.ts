@@ -1,4 +1,4 @@
-import type { PageRow } from '../lib/page-row.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 
 /** The dashboard's pages, where the team runs the shop. */
 export const dashboardPages = {

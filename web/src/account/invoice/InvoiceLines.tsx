@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 type Batch = Invoice_OrderFragment['lines'][number]['batches'][number]

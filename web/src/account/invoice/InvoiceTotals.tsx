@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { PrintPage } from '../../shared/page/PrintPage.tsx'
 import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
 import { getCurrentMonth, parseMonth } from './register/register-month.ts'

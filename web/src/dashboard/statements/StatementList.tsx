@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../lib/date.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { LinkBox, LinkList } from '../../shared/page/LinkList.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font } from '../../ui/theme.ts'

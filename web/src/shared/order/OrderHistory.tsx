@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'

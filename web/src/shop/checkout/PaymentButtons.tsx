@@ -4,7 +4,7 @@ import type { Fulfilment, PaymentMethod } from '../../apollo/schema-types.genera
 import { methodTexts, PAY_AT_SHOP } from './method-texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import type { OpenPayment } from './checkout-snapshot.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'

@@ -5,8 +5,8 @@ import {
   PlacedOrder_OrderFragmentDoc,
 } from './PlacedOrder.generated.ts'
 import { NotDeliveredDocument } from '../../shared/delivery/DeliveryPromise.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
-import { paths } from '../../lib/paths.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'

@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 import { ButtonLink } from '../../../ui/buttons/Button.tsx'

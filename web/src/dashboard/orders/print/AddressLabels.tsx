@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { isCancelled, statusBadges } from '../../../shared/order/order-status.tsx'
 import { formatPaymentStateForTeam, isCashDue } from '../team-payment-texts.ts'
-import { formatCity } from '../../../lib/format-city.ts'
-import { formatCount } from '../../../lib/format-count.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatCity } from '../../../lib/text/format-city.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
 

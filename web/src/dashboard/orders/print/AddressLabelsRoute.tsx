@@ -1,5 +1,5 @@
 import { AddressLabels } from './AddressLabels.tsx'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { useManageAddressLabelsQuery } from './Print.generated.ts'
 import { NothingToPrint, PrintPage, useChosenOrders } from '../../../shared/page/PrintPage.tsx'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
 
 /** Lists each refund that was made, and the card provider's refund if another refund was recorded manually. */

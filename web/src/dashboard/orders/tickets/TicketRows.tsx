@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { formatDateTime } from '../../../lib/date.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { formatDateTime } from '../../../lib/text/date.ts'
 import { reasonTexts } from '../../../shared/ticket/ticket-texts.ts'
 import { TicketBadge } from '../../../shared/ticket/TicketThread.tsx'
 import { Badge } from '../../../ui/content/Badge.tsx'

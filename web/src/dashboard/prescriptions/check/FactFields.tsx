@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { toIndianDay } from '../../../lib/date.ts'
+import { toIndianDay } from '../../../lib/text/date.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'

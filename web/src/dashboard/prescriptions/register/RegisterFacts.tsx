@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { color } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useStore } from '../../../apollo/session.tsx'
-import { formatDate } from '../../../lib/date.ts'
+import { formatDate } from '../../../lib/text/date.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 import { MedicineFacts, PrescriberFacts } from './RegisterFacts.tsx'

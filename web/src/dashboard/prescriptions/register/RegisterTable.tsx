@@ -1,6 +1,6 @@
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
-import { formatDate } from '../../../lib/date.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { formatDate } from '../../../lib/text/date.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { ResponsiveTable } from '../../../ui/dashboard/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatMoney } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { paths } from '../../../lib/urls/paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, radius, space } from '../../../ui/theme.ts'

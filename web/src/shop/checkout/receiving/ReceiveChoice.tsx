@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Radio } from '../../../ui/forms/Radio.tsx'

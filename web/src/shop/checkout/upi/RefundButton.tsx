@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 
 interface RefundButtonProps {

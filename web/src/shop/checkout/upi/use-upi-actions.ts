@@ -7,8 +7,8 @@ import {
   useRequestUpiRefundMutation,
   useStartUpiPaymentMutation,
 } from './StartUpiPayment.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { paths } from '../../../lib/urls/paths.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { CheckoutError } from '../use-checkout.ts'
 

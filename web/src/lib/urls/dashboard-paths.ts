@@ -1,4 +1,4 @@
-import { dashboardPages } from '../dashboard/pages.ts'
+import { dashboardPages } from '../../dashboard/pages.ts'
 import { fillPattern, mapPaths } from './patterns.ts'
 
 /** The paths of the dashboard pages. They are not in paths.ts because every visit's first page loads it. */
