@@ -209,6 +209,8 @@ const config: CodegenConfig = {
             '../../domains/prescription/prescription-view.model.ts#PrescriptionViewRecord',
           PrescriptionViewConnection:
             '../../domains/prescription/prescription-view.model.ts#PrescriptionViewPage',
+          Batch: '../../domains/order/record/order-line.model.ts#BatchRecord',
+          RecentBatch: '../../domains/order/packing/product-batch.model.ts#ProductBatchRecord',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',
           Refund: '../../domains/order/record/refund.model.ts#RefundRecord',

@@ -21,6 +21,7 @@ const domains = [
   'address',
   'partner',
   'webhook',
+  'medicine',
   'cart',
   'private-file',
   'prescription',
@@ -45,7 +46,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → cart → private-file → prescription → order → ticket → privacy.',
+    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy.',
   )
 })
 
@@ -59,6 +60,7 @@ const floors = {
     'mail',
     'payment',
     'prescription',
+    'packing',
     'checkout',
     'desk',
   ],

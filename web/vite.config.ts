@@ -18,7 +18,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except modules that only admins, totals, uploads, logins and some forms need. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/(ToastHost|goober-styles)|dashboard\/|zoom\/|content\/Totals|forms\/((Email|Password|Select)Field|option-group))|lib\/(?!countries|dashboard-paths|delivery-pin|digits|mobile|recent-products|relative-time|repair-address)|apollo\/(?!upload-link|multipart|private-file))/
+  /\/web\/src\/(ui\/(?!toast\/(ToastHost|goober-styles)|dashboard\/|zoom\/|content\/Totals|forms\/((Email|Password|Select)Field|option-group))|lib\/(?!text\/(countries|digits|mobile|relative-time)|urls\/(dashboard-paths|repair-address)|delivery-pin|recent-products)|apollo\/(?!upload-link|multipart|private-file))/
 
 /** The common modules' icons, and the code that all icons share. */
 const icons = /node_modules\/lucide-react\//
@@ -45,7 +45,7 @@ const shared = { name: 'shared', test: common }
 /** The hooks for the dashboard's lists, in one chunk: the entry lists the name of each. */
 const dashboardHooks = {
   name: 'hooks',
-  test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload)|lib\/relative-time)/,
+  test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload)|lib\/text\/relative-time)/,
 }
 
 /** Account menu icons that few other pages use. */
@@ -75,7 +75,7 @@ const orderParts = {
 /** The dashboard's paths and the table that they come from. */
 const dashboardPaths = {
   name: 'paths',
-  test: /\/web\/src\/(dashboard\/pages|lib\/dashboard-paths)\.ts$/,
+  test: /\/web\/src\/(dashboard\/pages|lib\/urls\/dashboard-paths)\.ts$/,
 }
 
 /** Exports, which the browser downloads. */

@@ -24,10 +24,12 @@ import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
 import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
 import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
 import { orderMessages } from './domains/order/messages.ts'
+import { packingMessages } from './domains/order/packing-messages.ts'
 import { paymentMessages } from './domains/order/payment-messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
 import { deliveryMessages, deliveryTexts } from './domains/delivery/messages.ts'
-import { particularTexts, pauseTexts, shopMessages } from './domains/shop/messages.ts'
+import { notDeliveredTexts } from './domains/medicine/messages.ts'
+import { openingTexts, particularTexts, pauseTexts, shopMessages } from './domains/shop/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
 import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { searchLabMessages } from './domains/search-lab/messages.ts'
@@ -62,6 +64,7 @@ const messageTables: readonly Table[] = [
   productFileMessages,
   productRowMessages,
   orderMessages,
+  packingMessages,
   paymentMessages,
   statementMessages,
   statementNotes,
@@ -77,6 +80,8 @@ const messageTables: readonly Table[] = [
   pauseTexts,
   deliveryMessages,
   deliveryTexts,
+  openingTexts,
+  notDeliveredTexts,
   httpMessages,
   graphqlMessages,
   restMessages,

@@ -76,6 +76,16 @@ export type ApplyUpiStatementInput = {
   statementId: string;
 };
 
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: string;
+  /** The batch number, up to 40 characters. */
+  number: string;
+  /** Number of packs, 1 or more. */
+  quantity: number;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -352,6 +362,13 @@ export type FinishImportInput = {
   id: string;
 };
 
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
+
 /** A GST rate and the day from which it applies. */
 export type GstRateInput = {
   /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
@@ -398,6 +415,14 @@ export type ItemQuantityInput = {
   productId: string;
   /** Number of items, at least 1 and at most as many as were ordered. */
   quantity: number;
+};
+
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: string;
 };
 
 /** The decision about an order line. */
@@ -523,6 +548,17 @@ export type MissedSearchKind =
   | 'WITHOUT_CLICK'
   /** No product had all words in the query. */
   | 'WITHOUT_HIT';
+
+/** The rules that prevent the delivery of a medicine. Admins change them in the settings. */
+export type NotDeliveredReason =
+  /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
+  | 'DISTRICT'
+  /** The shop delivers no prescription medicines. */
+  | 'PRESCRIPTION'
+  /** The shop does not deliver schedule H medicines. */
+  | 'SCHEDULE_H'
+  /** The shop does not deliver schedule H1 medicines. */
+  | 'SCHEDULE_H1';
 
 /** A time in which the shop is open. */
 export type OpeningIntervalInput = {
@@ -663,10 +699,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -984,6 +1026,14 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
+/** Input for `requestUpiRefund`. */
+export type RequestUpiRefundInput = {
+  /** One of the viewer's active addresses, for the order. */
+  addressId: string;
+  /** The open payment's reference. */
+  reference: string;
+};
+
 /** Input for `resendDelivery`. */
 export type ResendDeliveryInput = {
   /** The id of one of the `webhookDeliveries`. */
@@ -1103,6 +1153,21 @@ export type SetCartQuantityInput = {
   productId: string;
   /** Quantity, 0 or more. */
   quantity: number;
+};
+
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: boolean;
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input for `setOrderStatus`. */
@@ -1251,6 +1316,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: number | null | undefined;
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
@@ -1517,6 +1584,12 @@ export type UpdateShopSettingsInput = {
   branches?: string | null | undefined;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: Array<StoreClaimInput> | null | undefined;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: boolean | null | undefined;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: boolean | null | undefined;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: boolean | null | undefined;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: Array<DeliveryAreaInput> | null | undefined;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -1547,6 +1620,8 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
@@ -1559,6 +1634,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: boolean | null | undefined;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: number | null | undefined;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -1702,6 +1779,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -1714,6 +1793,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
@@ -1746,6 +1827,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
@@ -2654,6 +2737,47 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
 
+export type SrcDomainsOrderCheckoutPickUpTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest1Mutation = { payload: { order: { id: string, fulfilment: Fulfilment, delivery: { when: string } | null, lines: Array<{ name: string }>, payment: { state: PaymentState } } | null, cart: { lines: Array<{ product: { name: string } }> }, userErrors: Array<{ code: UserErrorCode, reason: string, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest2MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest2Mutation = { payload: { upiPayment: { reserved: boolean, request: { reference: string } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest3MutationVariables = Exact<{
+  input: RequestUpiRefundInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest3Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest4MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest4Mutation = { payload: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest5QueryVariables = Exact<{
+  pincode?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest5Query = { viewer: { cart: { notDelivered: Array<{ productId: string, reason: NotDeliveredReason, message: string }> }, quote: { lines: Array<{ name: string }>, total: { amount: number } } } | null };
+
+export type SrcDomainsOrderCheckoutPickUpTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest6Query = { deliveryPromise: { state: DeliveryState, by: string | null, message: string, minOrder: { amount: number } | null }, store: { pickUpForAll: boolean, openingTimes: Array<string> } };
+
 export type SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -3033,6 +3157,29 @@ export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [ke
 
 
 export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
+
+export type SrcDomainsOrderPackingPackedOrderTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest1Query = { viewer: { order: { number: string, invoice: { number: string, issuedAt: string, buyerName: string, seller: { name: string, address: string, drugLicence: string | null }, prescription: { patient: string | null, patientAddress: string | null, prescriber: string | null, prescriberAddress: string | null, prescriberRegistration: string | null } | null } | null, lines: Array<{ name: string, quantity: number, schedule: DrugSchedule, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }> }> } | null } | null };
+
+export type SrcDomainsOrderPackingPackedOrderTest2QueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest2Query = { prescriptionRegister: { edges: Array<{ node: { orderId: string, patient: string, prescriber: string, prescriberAddress: string | null, prescriberRegistration: string | null, medicine: string, maker: string | null, quantity: number, batches: Array<{ number: string, expiry: string, quantity: number }> } }> } };
+
+export type SrcDomainsOrderPackingPackedOrderTest3QueryVariables = Exact<{
+  batch: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderPackingPackedOrderTest3Query = { ordersWithBatch: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean } } };
 
 export type SrcDomainsOrderPaymentAddRefundTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4037,105 +4184,112 @@ export type TestProductsFileTest1MutationVariables = Exact<{
 
 export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
-export type CheckedOrderFragment = { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
+export type CheckedOrderFragment = { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
 
 export type TestSupportPharmacy1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy2MutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy3MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
 
 
-export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy4MutationVariables = Exact<{
+  input: SetOrderBatchesInput;
+}>;
+
+
+export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy5MutationVariables = Exact<{
   input: SetPaymentStateInput;
 }>;
 
 
-export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy5MutationVariables = Exact<{
+export type TestSupportPharmacy6MutationVariables = Exact<{
   input: CheckPrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy6MutationVariables = Exact<{
+export type TestSupportPharmacy7MutationVariables = Exact<{
   input: RefundRejectedLinesInput;
 }>;
 
 
-export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy7MutationVariables = Exact<{
+export type TestSupportPharmacy8MutationVariables = Exact<{
   input: AddRefundInput;
 }>;
 
 
-export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy8MutationVariables = Exact<{
+export type TestSupportPharmacy9MutationVariables = Exact<{
   input: RemoveRefundInput;
 }>;
 
 
-export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy9MutationVariables = Exact<{
+export type TestSupportPharmacy10MutationVariables = Exact<{
   input: RefundInput;
 }>;
 
 
-export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy10MutationVariables = Exact<{
+export type TestSupportPharmacy11MutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy11Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy11MutationVariables = Exact<{
+export type TestSupportPharmacy12MutationVariables = Exact<{
   input: SetRefundUpiIdInput;
 }>;
 
 
-export type TestSupportPharmacy11Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy12Mutation = { payload: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy12MutationVariables = Exact<{
+export type TestSupportPharmacy13MutationVariables = Exact<{
   input: DeletePrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy12Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type TestSupportPharmacy13QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TestSupportPharmacy13Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+export type TestSupportPharmacy13Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type TestSupportPharmacy14QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TestSupportPharmacy14Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
+export type TestSupportPharmacy14Query = { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type TestSupportPharmacy15QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportPharmacy15Query = { viewer: { order: { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
 
 export type TestSupportPrescriptions1MutationVariables = Exact<{
   file: null;
@@ -4335,6 +4489,12 @@ export interface Documents {
   "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
   "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
   "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id fulfilment delivery { when } lines { name } payment { state } }\n    cart { lines { product { name } } }\n    userErrors { code reason message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest1Mutation; variables: SrcDomainsOrderCheckoutPickUpTest1MutationVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { reserved request { reference } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest2Mutation; variables: SrcDomainsOrderCheckoutPickUpTest2MutationVariables }
+  "mutation ($input: RequestUpiRefundInput!) {\n  payload: requestUpiRefund(input: $input) { order { status } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest3Mutation; variables: SrcDomainsOrderCheckoutPickUpTest3MutationVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest4Mutation; variables: SrcDomainsOrderCheckoutPickUpTest4MutationVariables }
+  "query ($pincode: String, $ids: [ID!]) {\n  viewer {\n    cart { notDelivered(pincode: $pincode) { productId reason message } }\n    quote(productIds: $ids) { lines { name } total { amount } }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest5Query; variables: SrcDomainsOrderCheckoutPickUpTest5QueryVariables }
+  "query {\n  deliveryPromise(pincode: \"1\", fulfilment: PICK_UP) { state by minOrder { amount } message }\n  store { pickUpForAll openingTimes }\n}": { data: SrcDomainsOrderCheckoutPickUpTest6Query; variables: SrcDomainsOrderCheckoutPickUpTest6QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPlaceOrderTest1Mutation; variables: SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables }
   "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderCheckoutQuoteTest1Mutation; variables: SrcDomainsOrderCheckoutQuoteTest1MutationVariables }
@@ -4389,6 +4549,9 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
   "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
+  "query ($id: ID!) {\n  viewer {\n    order(id: $id) {\n      number\n      invoice {\n        number issuedAt buyerName seller { name address drugLicence }\n        prescription {\n          patient patientAddress prescriber prescriberAddress prescriberRegistration\n        }\n      }\n      lines { name quantity schedule medicine { maker } batches { number expiry expiresOn quantity } }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest1Query; variables: SrcDomainsOrderPackingPackedOrderTest1QueryVariables }
+  "query ($month: String!) {\n  prescriptionRegister(month: $month) {\n    edges {\n      node {\n        orderId patient prescriber prescriberAddress prescriberRegistration\n        medicine maker quantity batches { number expiry quantity }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest2Query; variables: SrcDomainsOrderPackingPackedOrderTest2QueryVariables }
+  "query ($batch: String!, $first: Int! = 20, $after: String) {\n  ordersWithBatch(batch: $batch, first: $first, after: $after) {\n    edges { cursor node { id } }\n    pageInfo { hasNextPage }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest3Query; variables: SrcDomainsOrderPackingPackedOrderTest3QueryVariables }
   "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables }
   "mutation ($input: AddRefundInput!) { addRefund(input: $input) { order { id } } }": { data: SrcDomainsOrderPaymentAddRefundTest2Mutation; variables: SrcDomainsOrderPaymentAddRefundTest2MutationVariables }
   "fragment RefundedOrder on Order {\n  id number payment { state notedBy refund { amount { amount } verified upiId reference } }\n}": { data: RefundedOrderFragment; variables: never }
@@ -4536,21 +4699,22 @@ export interface Documents {
   "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
   "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
   "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
-  "fragment CheckedOrder on Order {\n  id status total { amount } subtotal { amount } totalQuantity\n  lines { name schedule checkReason } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
+  "fragment CheckedOrder on Order {\n  id status missingBatches updatedAt total { amount } subtotal { amount } totalQuantity\n  lines {\n    name schedule checkReason medicine { maker }\n    batches { number expiry expiresOn quantity } recentBatches { number expiry }\n  } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy1Mutation; variables: TestSupportPharmacy1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy2Mutation; variables: TestSupportPharmacy2MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy3Mutation; variables: TestSupportPharmacy3MutationVariables }
-  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
-  "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
-  "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
-  "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
-  "mutation ($input: RemoveRefundInput!) {\n      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
-  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
-  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy12Mutation; variables: TestSupportPharmacy12MutationVariables }
-  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy13Query; variables: TestSupportPharmacy13QueryVariables }
-  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy14Query; variables: TestSupportPharmacy14QueryVariables }
+  "mutation ($input: SetOrderBatchesInput!) {\n      payload: setOrderBatches(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
+  "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
+  "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
+  "mutation ($input: RemoveRefundInput!) {\n      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
+  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy12Mutation; variables: TestSupportPharmacy12MutationVariables }
+  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy13Mutation; variables: TestSupportPharmacy13MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy14Query; variables: TestSupportPharmacy14QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy15Query; variables: TestSupportPharmacy15QueryVariables }
   "mutation ($file: Upload!) {\n  uploadPrescription(input: { file: $file }) {\n    prescription { id type size url uploadedAt usableUntil expired }\n    userErrors { code message field }\n  }\n}": { data: TestSupportPrescriptions1Mutation; variables: TestSupportPrescriptions1MutationVariables }
   "mutation ($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery1Mutation; variables: TestSupportRecovery1MutationVariables }
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }

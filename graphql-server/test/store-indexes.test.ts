@@ -27,6 +27,7 @@ import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
+import { exportBatch } from './support/batches.ts'
 import { countScans } from './support/database.ts'
 import { prescriptionFacts } from './support/prescription-facts.ts'
 import { expectNone } from './support/scans.ts'
@@ -125,7 +126,6 @@ async function buildNeighbour(n: number): Promise<void> {
 const applyStatement = () => applyUpiStatement(store, admin, shopper)
 
 const mutate = (...mutation: Mutation) => runMutation(store, ...mutation)
-
 const question = { reason: 'OTHER', text: 'Where is it?' }
 
 const CASH = 'CASH_ON_DELIVERY'
@@ -150,7 +150,8 @@ describe('pages', () => {
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const delivery = { pincode: '560038', afterCheck: false }
-  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', month: '2026-11', day: DAY }
+  const dated = { month: '2026-11', day: DAY, batch: 'B-1' }
+  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', ...dated }
   const rest = { ...texts, token: 'a token', withUpi: true, first: 5, ...delivery }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',
@@ -167,7 +168,8 @@ describe('pages', () => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
-      const things = { ...ids, id, ids: [ids.id], orderIds: [ids.orderId], sort: sorts[page] }
+      const lists = { ids: [ids.id], productIds: [ids.id], orderIds: [ids.orderId] }
+      const things = { ...ids, id, ...lists, sort: sorts[page] }
       const given = { ...variables, ...things }
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()
@@ -275,7 +277,12 @@ describe('writes', () => {
         const lines = [kept, rejected].map((productId) => ({ productId, quantity: 1 }))
         await mutate(
           'placeOrder',
-          { ...order, lines, expectedTotal: 2 * 8900, paymentMethod: 'UPI' },
+          {
+            ...order,
+            ...{ lines, expectedTotal: 2 * 8900 },
+            paymentMethod: 'UPI',
+            fulfilment: 'PICK_UP',
+          },
           shopper,
         )
         const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
@@ -284,9 +291,11 @@ describe('writes', () => {
           { productId: kept, approved: true, prescribed: 1 },
           { productId: rejected, approved: false, reason: 'Unreadable' },
         ]
-        const facts = prescriptionFacts()
-        await mutate('checkPrescription', { orderId, decisions, ...facts }, admin)
+        await mutate('checkPrescription', { orderId, decisions, ...prescriptionFacts() }, admin)
+        const batches = [{ number: 'B-1', expiry: '12/99', quantity: 1 }]
+        await mutate('setOrderBatches', { orderId, lines: [{ productId: kept, batches }] }, admin)
         await mutate('setOrderStatus', { orderId, status: 'DELIVERED' }, admin)
+        for (const csv of await exportBatch('B-1')) expect(csv).toContain('B-1')
         await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
         await mutate('refundRejectedLines', { orderId, reference: '512345678901' }, admin)
         await mutate('deletePrescription', { prescriptionId }, shopper)

@@ -1,5 +1,5 @@
 import { shopPages } from '../src/shop/pages.ts'
-import { toModuleName } from '../src/lib/page-row.ts'
+import { toModuleName } from '../src/lib/urls/page-row.ts'
 
 /** A script file in the built app. */
 export interface Script {

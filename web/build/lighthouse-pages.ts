@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Shopper } from '../e2e/setup/shopper.ts'
 import { accountPages } from '../src/account/pages.ts'
-import type { PageRow } from '../src/lib/page-row.ts'
-import { paths } from '../src/lib/paths.ts'
+import type { PageRow } from '../src/lib/urls/page-row.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { shopPages } from '../src/shop/pages.ts'
 
 const addressable = z.object({ id: z.string(), slug: z.string() })

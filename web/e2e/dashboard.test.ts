@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPages } from '../src/dashboard/pages.ts'
-import { toModuleName } from '../src/lib/page-row.ts'
+import { toModuleName } from '../src/lib/urls/page-row.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'

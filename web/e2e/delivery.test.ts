@@ -67,10 +67,10 @@ it.each(phoneAndDesktop)(
     const dashboard = await openDashboard(screen, '/dashboard/settings')
     const { page: settings } = dashboard
     await button(settings, 'Add an area').click()
-    await settings.getByLabel('PIN codes').fill('4030, wrong')
+    await settings.getByLabel('PIN codes', { exact: true }).fill('4030, wrong')
     await button(settings, 'Save settings').click()
     await settings.getByText('Please enter PIN codes, or their first digits').waitFor()
-    await settings.getByLabel('PIN codes').fill('4030, 403517')
+    await settings.getByLabel('PIN codes', { exact: true }).fill('4030, 403517')
     await button(settings, 'Save settings').click()
     await settings.getByText('Settings saved.').waitFor()
 

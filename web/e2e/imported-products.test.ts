@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { phoneAndDesktop } from './setup/devices.ts'

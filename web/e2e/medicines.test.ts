@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'

@@ -17,7 +17,7 @@ const particulars = [
   ['WhatsApp number', '+91 98450 11111', ['help']],
   ['Legal name', 'Sharma Retail Private Limited', ['footer', 'help', 'invoice', 'email']],
   ['Branches', '9 Lake Road, Mysuru 570002', ['help']],
-  ['GSTIN', '29ABCDE1234F1ZW', ['footer', 'help', 'email']],
+  ['GSTIN', '29ABCDE1234F1ZW', ['footer', 'help', 'invoice', 'email']],
   ['FSSAI licence number', '10012345678901', ['footer', 'help', 'invoice', 'email']],
   ['Drug licence numbers', 'KA-B12-100001', ['footer', 'help', 'invoice', 'email']],
   ['Registered pharmacist', 'Meera Nair, 12345', ['help']],
@@ -51,7 +51,7 @@ it.each(phoneAndDesktop)(
     for (const [label, value] of particulars)
       await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Add an area' }).click()
-    await page.getByLabel('PIN codes').fill('5600 570001')
+    await page.getByLabel('PIN codes', { exact: true }).fill('5600 570001')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('Settings saved.').waitFor()
     await addCategory(page)

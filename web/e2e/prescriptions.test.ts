@@ -1,48 +1,45 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
-import { paths } from '../src/lib/paths.ts'
+import { z } from 'zod'
+import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
 import { bothDevices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
+import {
+  dayBefore,
+  fillFacts,
+  medicineToCheck as line,
+  openPrescriptionCheck as openCheck,
+  prescriptionSection as section,
+  uploadPrescription as upload,
+} from './setup/prescription.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
 const antibiotic = 'Cefixime 200 mg Tablets'
 const metformin = 'Metformin 500 mg Tablets'
+/** Schedule H1 is collected from the shop. */
+const toCollect = `${paths.checkout}?receive=collect`
 
 let journey: QuietJourney
 let admin: Shopper
-let scan: Buffer
 
 beforeAll(async () => {
   journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
-  scan = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#eef' } })
-    .jpeg()
-    .toBuffer()
 })
 afterAll(() => journey.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const section = (page: Page) => page.getByRole('group', { name: 'Prescription', exact: true })
 
 async function open(person: Shopper, path: string, screen: Screen) {
   const visitor = await visit(journey, screen)
   await presetStorage(visitor.context, person.storage)
   await visitor.page.goto(path)
   return visitor
-}
-
-/** Uploads the scan during checkout, where it is selected automatically. */
-async function upload(page: Page) {
-  const files = page.getByLabel('Prescription files')
-  const file = { name: 'prescription.jpg', mimeType: 'image/jpeg', buffer: scan }
-  await files.setInputFiles(file)
-  await section(page).getByRole('checkbox', { checked: true }).first().waitFor()
 }
 
 /** Uploads a prescription and orders with it. Returns the order number. */
@@ -52,7 +49,7 @@ async function order(page: Page): Promise<string> {
 }
 
 async function place(page: Page): Promise<string> {
-  await button(page, 'Cash on Delivery').click()
+  await button(page, 'Pay in cash at the shop').click()
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
   const number = await page
     .getByText(/ORD-[0-9A-Z]{12}/)
@@ -61,20 +58,8 @@ async function place(page: Page): Promise<string> {
   return /ORD-[0-9A-Z]{12}/.exec(number ?? '')?.[0] ?? ''
 }
 
-async function openCheck(page: Page, number: string) {
-  await page.goto(dashboardPaths.prescriptionQueue)
-  await page.getByRole('link', { name: `Check prescription of ${number}` }).click()
-  await page
-    .getByRole('img', { name: /^Prescription/ })
-    .first()
-    .waitFor()
-}
-
-const line = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Medicines to check' }).getByRole('group', { name })
-
 it.each(bothDevices)(
-  'an antibiotic is searched, ordered, checked and delivered, on a $device',
+  'an antibiotic is searched, ordered, checked and collected, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
     const shop = await open(shopper, paths.search(antibiotic), screen)
@@ -84,7 +69,7 @@ it.each(bothDevices)(
     await shop.page.goto('/checkout')
     await shop.page.getByText(`${antibiotic} requires a prescription.`).waitFor()
     await layoutShift.check('checkout')
-    await button(shop.page, 'Cash on Delivery').click()
+    await button(shop.page, 'Pay in cash at the shop').click()
     await section(shop.page).getByText('Please add a prescription for your medicines.').waitFor()
     expect((await chargedAndCart(shopper)).charged).toEqual([])
     const number = await order(shop.page)
@@ -105,11 +90,11 @@ it.each(bothDevices)(
     await fillFacts(desk.page, antibiotic, dayBefore(20))
     await button(desk.page, 'Save decision').click()
     await desk.page.getByText(/was valid for orders until/).waitFor()
-    await desk.page.getByLabel('Why you accept it').fill('The doctor has confirmed it')
+    await desk.page.getByLabel('Reason to accept it').fill('The doctor has confirmed it')
     await button(desk.page, 'Save decision').click()
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()
-    for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) await move(number, status)
+    await deliver(number)
     await desk.page.goto(dashboardPaths.prescriptionRegister)
     const row = desk.page.getByRole('row').filter({ hasText: number })
     await row.getByText('Dr. Rao').waitFor()
@@ -127,38 +112,42 @@ it.each(bothDevices)(
   },
 )
 
-const dayBefore = (days: number) =>
-  new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const oneMedicine = z.object({
+  orders: z.object({
+    edges: z.tuple([
+      z.object({
+        node: z.object({ id: z.string(), lines: z.tuple([z.object({ productId: z.string() })]) }),
+      }),
+    ]),
+  }),
+})
 
-/** Fills in what is on the prescription for an approved medicine. */
-async function fillFacts(page: Page, medicine: string, issuedOn: string) {
-  await line(page, medicine).getByLabel('Packs prescribed').fill('2')
-  await page.getByLabel('Date', { exact: true }).fill(issuedOn)
-  await page.getByText('Acute', { exact: true }).click()
-  await page.getByRole('button', { name: /^Same as customer/ }).click()
-  await page.getByLabel('Prescriber’s name').fill('Dr. Rao')
-  await page.getByLabel('Prescriber’s address').fill('9, Linking Road, Mumbai')
-}
-
-/** Sets an order's status without the browser. */
-async function move(number: string, status: string) {
+/** Delivers an order for one pack without the browser. */
+async function deliver(number: string) {
   const found = await admin.request(
-    'query ($search: String!) { orders(search: $search) { edges { node { id } } } }',
+    'query ($search: String!) { orders(search: $search) { edges { node { id lines { productId } } } } }',
     { search: number },
   )
-  const orderId = /[0-9a-f]{24}/.exec(JSON.stringify(found))?.[0]
+  const { id: orderId, lines } = oneMedicine.parse(found).orders.edges[0].node
+  const batches = [{ number: 'B-1', expiry: '12/99', quantity: 1 }]
   await admin.request(
-    'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
-    { input: { orderId, status } },
+    'mutation ($input: SetOrderBatchesInput!) { setOrderBatches(input: $input) { userErrors { message } } }',
+    { input: { orderId, lines: lines.map(({ productId }) => ({ productId, batches })) } },
   )
+  for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) {
+    await admin.request(
+      'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
+      { input: { orderId, status } },
+    )
+  }
 }
 
 it('prescription pages have no barriers for customers', async () => {
   const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
   const screens = await openScreens(journey, shopper)
   const { page, open: openScreen, check } = screens
-  await openScreen('/checkout')
-  await button(page, 'Cash on Delivery').click()
+  await openScreen(toCollect)
+  await button(page, 'Pay in cash at the shop').click()
   await check('/checkout, without a prescription')
   await upload(page)
   await check('/checkout, with a prescription')
@@ -173,7 +162,7 @@ it('prescription pages have no barriers for customers', async () => {
 
 it('prescription pages have no barriers for admins', async () => {
   const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
-  const shop = await open(shopper, '/checkout', { width: 1280, height: 900 })
+  const shop = await open(shopper, toCollect, { width: 1280, height: 900 })
   const number = await order(shop.page)
   await shop.context.close()
   const screens = await openScreens(journey, admin)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { devices } from './setup/devices.ts'
 import { findProductIds } from './setup/search.ts'

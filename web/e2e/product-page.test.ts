@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/urls/paths.ts'
 import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { findProduct } from './setup/checkout.ts'

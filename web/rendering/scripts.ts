@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PageRow, toModuleName } from '../src/lib/page-row.ts'
+import { type PageRow, toModuleName } from '../src/lib/urls/page-row.ts'
 
 const manifestShape = z.record(
   z.string(),

@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { LayoutDocument } from '../src/apollo/layout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
-import type { PageRow } from '../src/lib/page-row.ts'
+import type { PageRow } from '../src/lib/urls/page-row.ts'
 
 /** The codegen export for each operation, such as `CheckoutDocument`. */
 const modules = import.meta.glob<Partial<Record<string, DocumentNode>>>(

@@ -46,6 +46,8 @@ export interface Server {
   upiErrors: Refusal[]
   /** Whether the cart's product requires a prescription. */
   prescriptionRequired: boolean
+  /** The products that the shop may not deliver. */
+  notDelivered: { productId: string; message: string }[]
   /** The prescriptions that the viewer has uploaded. */
   prescriptions: Prescription[]
   /** Whether they can't be loaded. */
@@ -65,6 +67,7 @@ export interface Server {
 const buildPlaced = ({ paymentUrl }: Server): Placed['order'] => ({
   id: 'o1',
   number: 'ORD-1',
+  fulfilment: 'DELIVERY',
   deliveryAddress: { addressLine: '12 MG Road', city: 'Pune' },
   payment: { state: 'DUE', url: paymentUrl },
   prescriptionCheck: null,
@@ -87,6 +90,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     otherPayment: null,
     upiErrors: [],
     prescriptionRequired: false,
+    notDelivered: [],
     prescriptions: [],
     arePrescriptionsDown: false,
     upload: () => uploaded(buildPrescription()),
@@ -132,6 +136,15 @@ export function openCheckout(changes: Partial<Server> = {}) {
     },
     ...answerAboutPrescriptions(server),
     PlacedOrder: () => ({ viewer: { order: null } }),
+    Receiving: () => ({
+      store: { address: '12 Market Road', openingTimes: ['Every day: 7 am to 10 pm'] },
+      viewer: { id: 'asha', cart: { id: 'asha', notDelivered: server.notDelivered } },
+    }),
+    PartOfCart: ({ productIds }) => {
+      const lines = server.cart.lines.filter(({ product }) => productIds.includes(product.id))
+      const part = { ...server.cart, lines, gone: [] }
+      return { viewer: { id: 'asha', quote: buildQuote(part, server.prescriptionRequired) } }
+    },
     PlaceOrder: async ({ input }) => ({ placeOrder: await server.place(input) }),
   })
   return { shop, server, placeOrder, reject }
@@ -139,7 +152,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
 
 function answerCheckout({ cardPayments, upiPayments, ...server }: Server): CheckoutQuery {
   return {
-    store: { cardPayments, upiPayments },
+    store: { cardPayments, upiPayments, pickUpForAll: false },
     viewer: {
       id: 'asha',
       addresses: server.addresses,

@@ -26,6 +26,7 @@ const line = (name: string, quantity: number): ManagedOrder['lines'][number] => 
   schedule: 'NONE',
   checkReason: null,
   prescribed: null,
+  medicine: null,
 })
 
 /** Every order's first change. */
@@ -35,7 +36,9 @@ export const pending = buildChange('PENDING', 0, null)
 export const managedOrder: ManagedOrder = {
   id: 'o1',
   number: 'ORD-1',
+  fulfilment: 'DELIVERY',
   nextStatus: null,
+  missingBatches: false,
   awaitsReason: false,
   delivery: null,
   status: 'PENDING',

@@ -3,6 +3,7 @@ import type { InvoiceQueryVariables, InvoiceQuery } from '../src/account/invoice
 import type { ManagedInvoiceQueryVariables, ManagedInvoiceQuery } from '../src/account/invoice/ManagedInvoice.generated.ts'
 import type { JoinTeamQueryVariables, JoinTeamQuery, OpenInvitationQueryVariables, OpenInvitationQuery, AcceptTeamInvitationMutationVariables, AcceptTeamInvitationMutation } from '../src/account/join-team/JoinTeam.generated.ts'
 import type { CancelOrderMutationVariables, CancelOrderMutation } from '../src/account/orders/CancelOrder.generated.ts'
+import type { PickUpPlaceQueryVariables, PickUpPlaceQuery } from '../src/account/orders/Collect.generated.ts'
 import type { OrderTicketsQueryVariables, OrderTicketsQuery } from '../src/account/orders/help/OrderTickets.generated.ts'
 import type { MyOrdersQueryVariables, MyOrdersQuery } from '../src/account/orders/MyOrders.generated.ts'
 import type { OrderQueryVariables, OrderQuery } from '../src/account/orders/Order.generated.ts'
@@ -34,6 +35,7 @@ import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, Upd
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
+import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
@@ -60,6 +62,7 @@ import type { ManageOrderToCheckQueryVariables, ManageOrderToCheckQuery, ManageN
 import type { ManagePrescriptionsQueryVariables, ManagePrescriptionsQuery } from '../src/dashboard/prescriptions/PrescriptionQueue.generated.ts'
 import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegisterQuery } from '../src/dashboard/prescriptions/PrescriptionRegister.generated.ts'
 import type { ManagePrescriptionViewsQueryVariables, ManagePrescriptionViewsQuery } from '../src/dashboard/prescriptions/PrescriptionViews.generated.ts'
+import type { ManageRecallQueryVariables, ManageRecallQuery } from '../src/dashboard/prescriptions/Recall.generated.ts'
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
@@ -76,7 +79,7 @@ import type { PinPlaceQueryVariables, PinPlaceQuery } from '../src/shared/addres
 import type { CancelUpiPaymentMutationVariables, CancelUpiPaymentMutation } from '../src/shared/cart/CancelUpiPayment.generated.ts'
 import type { RemoveFromCartMutationVariables, RemoveFromCartMutation, SetCartQuantityMutationVariables, SetCartQuantityMutation } from '../src/shared/cart/CartMutations.generated.ts'
 import type { PendingPaymentQueryVariables, PendingPaymentQuery } from '../src/shared/cart/PendingPayment.generated.ts'
-import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
+import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery, NotDeliveredQueryVariables, NotDeliveredQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
 import type { ChoicesQueryVariables, ChoicesQuery } from '../src/shared/filters/FilterDrawer.generated.ts'
 import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersionQueryVariables, ManagedOrderVersionQuery } from '../src/shared/order/news/OrderVersion.generated.ts'
 import type { AddToCartMutationVariables, AddToCartMutation } from '../src/shared/page/GoBack.generated.ts'
@@ -85,6 +88,7 @@ import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '..
 import type { CreateTicketMutationVariables, CreateTicketMutation, ReplyToTicketMutationVariables, ReplyToTicketMutation, UploadTicketPhotoMutationVariables, UploadTicketPhotoMutation } from '../src/shared/ticket/Ticket.generated.ts'
 import type { CheckoutQueryVariables, CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
 import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
+import type { ReceivingQueryVariables, ReceivingQuery, PartOfCartQueryVariables, PartOfCartQuery } from '../src/shop/checkout/receiving/Receiving.generated.ts'
 import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import type { HelpQueryVariables, HelpQuery } from '../src/shop/help/Help.generated.ts'
 import type { HelpRequestsQueryVariables, HelpRequestsQuery } from '../src/shop/help/HelpRequests.generated.ts'
@@ -158,6 +162,7 @@ export interface Operations {
   ManageImports: { variables: ManageImportsQueryVariables; data: ManageImportsQuery }
   ManageMatchingProducts: { variables: ManageMatchingProductsQueryVariables; data: ManageMatchingProductsQuery }
   ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }
+  ManageOrderBatches: { variables: ManageOrderBatchesQueryVariables; data: ManageOrderBatchesQuery }
   ManageOrderCounts: { variables: ManageOrderCountsQueryVariables; data: ManageOrderCountsQuery }
   ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }
   ManageOrderTickets: { variables: ManageOrderTicketsQueryVariables; data: ManageOrderTicketsQuery }
@@ -171,6 +176,7 @@ export interface Operations {
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
+  ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
   ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }
@@ -192,6 +198,7 @@ export interface Operations {
   ManagedTicket: { variables: ManagedTicketQueryVariables; data: ManagedTicketQuery }
   MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
+  NotDelivered: { variables: NotDeliveredQueryVariables; data: NotDeliveredQuery }
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
@@ -199,8 +206,10 @@ export interface Operations {
   OrderTickets: { variables: OrderTicketsQueryVariables; data: OrderTicketsQuery }
   OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
   OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
+  PartOfCart: { variables: PartOfCartQueryVariables; data: PartOfCartQuery }
   PauseOrders: { variables: PauseOrdersMutationVariables; data: PauseOrdersMutation }
   PendingPayment: { variables: PendingPaymentQueryVariables; data: PendingPaymentQuery }
+  PickUpPlace: { variables: PickUpPlaceQueryVariables; data: PickUpPlaceQuery }
   PinPlace: { variables: PinPlaceQueryVariables; data: PinPlaceQuery }
   PlaceOrder: { variables: PlaceOrderMutationVariables; data: PlaceOrderMutation }
   PlacedOrder: { variables: PlacedOrderQueryVariables; data: PlacedOrderQuery }
@@ -212,6 +221,7 @@ export interface Operations {
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
+  Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
   RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
   Refund: { variables: RefundMutationVariables; data: RefundMutation }
@@ -241,6 +251,7 @@ export interface Operations {
   SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
   SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
   SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
+  SetOrderBatches: { variables: SetOrderBatchesMutationVariables; data: SetOrderBatchesMutation }
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
   SetPaymentState: { variables: SetPaymentStateMutationVariables; data: SetPaymentStateMutation }

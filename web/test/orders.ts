@@ -34,11 +34,14 @@ const line: Line = {
   quantity: 2,
   total: money(5_400),
   checkReason: null,
+  medicine: null,
+  batches: [],
 }
 
 const order: Order = {
   id: 'o1',
   number: 'ORD-1',
+  fulfilment: 'DELIVERY',
   status: 'PENDING',
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',
@@ -116,6 +119,7 @@ export const rejectedLine = buildLine({
 })
 
 export const invoice: Invoice = {
+  prescription: null,
   number: '2026-27/000123',
   issuedAt: '2026-11-21T10:00:00.000Z',
   buyerName: 'Asha Verma',
@@ -128,6 +132,7 @@ export const invoice: Invoice = {
     drugLicence: null,
     legalName: null,
     fssai: null,
+    gstin: null,
   },
 }
 

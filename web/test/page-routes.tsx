@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Route } from 'react-router-dom'
-import { type Access, getModuleName, type PageRow, toModuleName } from '../src/lib/page-row.ts'
+import { type Access, getModuleName, type PageRow, toModuleName } from '../src/lib/urls/page-row.ts'
 import RequireRole from '../src/shared/page/RequireRole.tsx'
 import { RequireViewer } from '../src/shared/page/RequireViewer.tsx'
 

@@ -23,6 +23,7 @@ export const buildLine = (name: string, changes: Partial<Line> = {}): Line => ({
   schedule: 'H',
   checkReason: null,
   prescribed: null,
+  medicine: null,
   ...changes,
 })
 

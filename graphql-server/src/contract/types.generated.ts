@@ -202,6 +202,29 @@ export type ApplyUpiStatementPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Packs of a medicine from one batch. */
+export type Batch = {
+  __typename?: 'Batch';
+  /** The last day before it expires, such as 2027-03-31: the last day of its month. */
+  expiresOn: Scalars['String']['output'];
+  /** Month and year of the expiry as printed, such as 03/27. */
+  expiry: Scalars['String']['output'];
+  /** The batch number as printed, in upper case. */
+  number: Scalars['String']['output'];
+  /** Number of packs. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: Scalars['String']['input'];
+  /** The batch number, up to 40 characters. */
+  number: Scalars['String']['input'];
+  /** Number of packs, 1 or more. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** A product's sales, without cancelled orders. */
 export type BestSeller = {
   __typename?: 'BestSeller';
@@ -215,6 +238,21 @@ export type BestSeller = {
   revenue: Money;
   /** Size of one item in its latest order. */
   unit: Scalars['String']['output'];
+};
+
+/** The people on the bill of a prescription medicine, as the check has recorded them. Part of the invoice, without an id. */
+export type BilledPrescription = {
+  __typename?: 'BilledPrescription';
+  /** The patient's name. Null if it was not recorded. */
+  patient?: Maybe<Scalars['String']['output']>;
+  /** The patient's postal address. Null if it was not recorded. */
+  patientAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's name. Null if it was not recorded. */
+  prescriber?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's postal address. Null if it was not recorded. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
 };
 
 /** A brand to filter by. */
@@ -291,6 +329,8 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** The lines in the order they were added, at most 50. A deleted product disappears from all carts. */
   lines: Array<CartLine>;
+  /** The products that the shop may not deliver, in cart order. They can be collected from the shop. */
+  notDelivered: Array<NotDelivered>;
   /** Total discount: subtotal − total. */
   savings: Money;
   /** Line totals before discounts. */
@@ -301,6 +341,15 @@ export type Cart = {
   totalQuantity: Scalars['Int']['output'];
   /** Advice about products in the cart, which does not prevent an order. Empty if there is no advice. */
   warnings: Array<CartWarning>;
+};
+
+
+/**
+ * A user's cart, shared by all their devices. Prices are current, not from the time of adding. Totals include only items
+ * that can be ordered: if a line exceeds the stock, only the items in stock.
+ */
+export type CartNotDeliveredArgs = {
+  pincode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A product in a cart and its quantity. */
@@ -851,13 +900,13 @@ export type DeliveryAreaInput = {
 /** Whether and when an order that is placed now is delivered. */
 export type DeliveryPromise = {
   __typename?: 'DeliveryPromise';
-  /** The time before which it comes. Null unless the state is OPEN and no prescription has to be checked. */
+  /** The time before which it comes. Null for PICK_UP, and unless the state is OPEN and no prescription has to be checked. */
   by?: Maybe<Scalars['DateTime']['output']>;
-  /** The time from which it comes. Null unless the state is CLOSED. */
+  /** The next opening, from which it comes. Null unless the state is CLOSED. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** One sentence in English that can be shown to customers. */
   message: Scalars['String']['output'];
-  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total. */
+  /** The smallest total of an order after discounts. Null if the shop accepts orders of any total, and for PICK_UP. */
   minOrder?: Maybe<Money>;
   /** The end of the pause. Null unless the state is PAUSED. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -953,6 +1002,13 @@ export type FinishImportPayload = {
   /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
 
 /** A cart line whose product is no longer sold. */
 export type GoneCartLine = {
@@ -1180,6 +1236,8 @@ export type Invoice = {
   number: Scalars['String']['output'];
   /** Page where users who can see the order can view and print the invoice: a path on this server, /dashboard/invoice/… */
   path: Scalars['String']['output'];
+  /** What the bill of a prescription medicine names. Null if no medicine in the order was sold on prescription. */
+  prescription?: Maybe<BilledPrescription>;
   /** The seller as configured when the invoice was issued. */
   seller: InvoiceSeller;
 };
@@ -1195,6 +1253,8 @@ export type InvoiceSeller = {
   email: Scalars['String']['output'];
   /** FSSAI licence number. Null unless it was set when the invoice was issued. */
   fssai?: Maybe<Scalars['String']['output']>;
+  /** GST identification number. Null unless it was set when the invoice was issued. */
+  gstin?: Maybe<Scalars['String']['output']>;
   /** The legal name of the business. Null unless it was set when the invoice was issued. */
   legalName?: Maybe<Scalars['String']['output']>;
   /** The shop's name. */
@@ -1209,6 +1269,14 @@ export type ItemQuantityInput = {
   productId: Scalars['ID']['input'];
   /** Number of items, at least 1 and at most as many as were ordered. */
   quantity: Scalars['Int']['input'];
+};
+
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: Scalars['ID']['input'];
 };
 
 /** The decision about an order line. */
@@ -1664,6 +1732,12 @@ export type Mutation = {
    * stock is too low.
    */
   setCartQuantity: CartPayload;
+  /**
+   * Sets the batches of an order's medicines, one or several per line. Lines that are not in the list keep their batches.
+   * Fails for delivered and cancelled orders, and with PRESCRIPTION_NOT_CHECKED until the prescription was checked. An
+   * expired batch is rejected. A batch that expires within 30 days fails with EXPIRES_SOON unless it is confirmed.
+   */
+  setOrderBatches: SetOrderBatchesPayload;
   /** Sets which emails about their orders the viewer receives. Emails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
@@ -1675,7 +1749,7 @@ export type Mutation = {
    * current status changes nothing. An order whose prescription was not checked can only be cancelled or PENDING:
    * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
    * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
-   * (PRESCRIPTION_REQUIRED).
+   * (PRESCRIPTION_REQUIRED). An order with medicines becomes PACKED or DELIVERED only with their batches (BATCHES_MISSING).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
@@ -2295,6 +2369,15 @@ export type MutationSetCartQuantityArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetOrderBatchesArgs = {
+  input: SetOrderBatchesInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetOrderMailsArgs = {
   input: SetOrderMailsInput;
 };
@@ -2506,6 +2589,28 @@ export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
+/** A product in a cart that the shop may not deliver. */
+export type NotDelivered = {
+  __typename?: 'NotDelivered';
+  /** One sentence that can be shown to users. */
+  message: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** The rule that prevents it. */
+  reason: NotDeliveredReason;
+};
+
+/** The rules that prevent the delivery of a medicine. Admins change them in the settings. */
+export type NotDeliveredReason =
+  /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
+  | 'DISTRICT'
+  /** The shop delivers no prescription medicines. */
+  | 'PRESCRIPTION'
+  /** The shop does not deliver schedule H medicines. */
+  | 'SCHEDULE_H'
+  /** The shop does not deliver schedule H1 medicines. */
+  | 'SCHEDULE_H1';
+
 /** A time in which the shop is open. It does not pass midnight. */
 export type OpeningInterval = {
   __typename?: 'OpeningInterval';
@@ -2545,12 +2650,14 @@ export type Order = {
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
   /**
-   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that were placed
-   * before version 1.2, and for replacements to an address outside the delivery area.
+   * When an open order comes, computed at each read. Null for delivered and cancelled orders, for orders that the customer
+   * collects, for orders that were placed before version 1.2, and for replacements to an address outside the delivery area.
    */
   delivery?: Maybe<OrderDelivery>;
-  /** The delivery address. */
+  /** The customer's address, which the bill names. Nothing is delivered to it if `fulfilment` is PICK_UP. */
   deliveryAddress: OrderAddress;
+  /** How the customer gets the order. */
+  fulfilment: Fulfilment;
   /** All statuses so far, oldest first. */
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
@@ -2559,6 +2666,11 @@ export type Order = {
   invoice?: Maybe<Invoice>;
   /** One line per product, in cart order. Empty if the prescription check rejected all lines. */
   lines: Array<OrderLine>;
+  /**
+   * Whether a medicine has no batch yet, so that the order cannot become PACKED. False while the prescription is not
+   * checked, and for delivered and cancelled orders.
+   */
+  missingBatches: Scalars['Boolean']['output'];
   /**
    * The next status in the order PENDING, CONFIRMED, PACKED, DELIVERED. Null at the end, for cancelled orders, and for a
    * PENDING order whose prescription was not checked.
@@ -2693,6 +2805,10 @@ export type OrderEdge = {
 /** A product in an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** The product's current barcodes, which identify a scanned pack. Empty for everything except medicines. Visible to the team only. */
+  barcodes: Array<Scalars['String']['output']>;
+  /** The batches that were packed. Empty before, and for everything except medicines. */
+  batches: Array<Batch>;
   /** The pharmacist's note from the check. Null if there is no note, or if the line was not checked. */
   checkReason?: Maybe<Scalars['String']['output']>;
   /** Discount in percent. */
@@ -2701,6 +2817,8 @@ export type OrderLine = {
   discountedPrice: Money;
   /** The product's first image. Null if it had no image. */
   image?: Maybe<Image>;
+  /** What the bill of a medicine shows. Null for everything else, and for orders before version 1.2. */
+  medicine?: Maybe<OrderedMedicine>;
   /** The product's name. */
   name: Scalars['String']['output'];
   /** Packs on the prescription; visible to the team only. Null unless the line was approved, and in older checks. */
@@ -2711,6 +2829,8 @@ export type OrderLine = {
   productId: Scalars['ID']['output'];
   /** Number of items. */
   quantity: Scalars['Int']['output'];
+  /** The last batches of the product, as proposals; at most five that have not expired. Visible to the team only. */
+  recentBatches: Array<RecentBatch>;
   /** The medicine's schedule when it was ordered. NONE if the line requires no prescription. */
   schedule: DrugSchedule;
   /** discountedPrice × quantity. */
@@ -2897,6 +3017,13 @@ export type OrderStatusCount = {
   isMore: Scalars['Boolean']['output'];
   /** The status. */
   status: OrderStatus;
+};
+
+/** A medicine in an order, as it was when the order was placed. */
+export type OrderedMedicine = {
+  __typename?: 'OrderedMedicine';
+  /** Name and address of the maker or packer, or else the manufacturer's name. Empty if unknown. */
+  maker: Scalars['String']['output'];
 };
 
 /** Tasks and sales. */
@@ -3133,10 +3260,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -3752,6 +3885,8 @@ export type Query = {
   ordersById: Array<Order>;
   /** Open orders whose prescription has to be checked, oldest first. Orders paid by card are listed only after the payment. */
   ordersToCheck: OrderConnection;
+  /** Orders with packs of a batch, newest first, for a recall. Upper and lower case do not matter. */
+  ordersWithBatch: OrderConnection;
   /** The dashboard's overview: tasks and sales. */
   overview: Overview;
   /** A partner key, active or revoked. Null if it does not exist. */
@@ -3887,6 +4022,7 @@ export type QueryDeletedProductArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryDeliveryPromiseArgs = {
   afterCheck?: Scalars['Boolean']['input'];
+  fulfilment?: Fulfilment;
   pincode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3947,6 +4083,14 @@ export type QueryOrdersByIdArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrdersToCheckArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryOrdersWithBatchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  batch: Scalars['String']['input'];
   first?: Scalars['Int']['input'];
 };
 
@@ -4188,6 +4332,15 @@ export type ReceivedTeamInvitation = {
   role: TeamRole;
 };
 
+/** A batch of a product that was packed before. */
+export type RecentBatch = {
+  __typename?: 'RecentBatch';
+  /** Month and year of the expiry as printed, such as 03/27. */
+  expiry: Scalars['String']['output'];
+  /** The batch number as printed, in upper case. */
+  number: Scalars['String']['output'];
+};
+
 /** Input for `refreshSession`. */
 export type RefreshSessionInput = {
   /** The session's latest refresh token. */
@@ -4397,8 +4550,12 @@ export type RegisterEntry = {
   __typename?: 'RegisterEntry';
   /** When the order was delivered, or when this was corrected. */
   at: Scalars['DateTime']['output'];
+  /** The batches that were packed. Empty if they were not recorded. Their quantities are positive in a correction, too. */
+  batches: Array<Batch>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Name and address of the maker. Null if it was not recorded. */
+  maker?: Maybe<Scalars['String']['output']>;
   /** The medicine's name and size. */
   medicine: Scalars['String']['output'];
   /** The order. */
@@ -4409,6 +4566,10 @@ export type RegisterEntry = {
   patient: Scalars['String']['output'];
   /** The prescriber's name. */
   prescriber: Scalars['String']['output'];
+  /** The prescriber's postal address. Null if it was not recorded, as in entries before version 1.2. */
+  prescriberAddress?: Maybe<Scalars['String']['output']>;
+  /** The prescriber's registration number. Null if it was not recorded. */
+  prescriberRegistration?: Maybe<Scalars['String']['output']>;
   /** Number of packs; negative for a correction. */
   quantity: Scalars['Int']['output'];
 };
@@ -5025,6 +5186,33 @@ export type SetCartQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: Scalars['Boolean']['input'];
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Returned by `setOrderBatches`. */
+export type SetOrderBatchesPayload = {
+  __typename?: 'SetOrderBatchesPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_NOT_CHECKED or EXPIRES_SOON. Empty on success. `field` is a
+   * path such as `lines.0.batches.0.expiry`.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The emails to receive. An empty list turns all of them off. */
@@ -5070,7 +5258,7 @@ export type SetOrderStatusPayload = {
   order?: Maybe<Order>;
   /**
    * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK, NOT_SOLD_ONLINE, REFUNDED, UPI_TRANSACTION_USED,
-   * PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success.
+   * PRESCRIPTION_NOT_CHECKED, PRESCRIPTION_REQUIRED or BATCHES_MISSING. Empty on success.
    */
   userErrors: Array<UserError>;
 };
@@ -5258,6 +5446,12 @@ export type ShopSettings = {
   changes: ShopSettingsChangeConnection;
   /** Marketing claims shown on every product page: at most 6. */
   claims: Array<StoreClaim>;
+  /** Whether any prescription medicine is delivered. If not, customers collect them from the shop. */
+  deliverPrescriptionMedicines: Scalars['Boolean']['output'];
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH: Scalars['Boolean']['output'];
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1: Scalars['Boolean']['output'];
   /** Where the shop delivers, and how fast: at most 10 areas. Empty if it delivers everywhere. */
   deliveryAreas: Array<DeliveryArea>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -5288,6 +5482,8 @@ export type ShopSettings = {
   holidays: Array<Holiday>;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
+  /** PIN codes of the revenue district, or their first digits, for prescription medicines. Empty if it is not limited. */
+  medicineDistrict: Array<Scalars['String']['output']>;
   /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
   minOrder: Scalars['Paise']['output'];
   /** Name of the shop: 1 to 60 characters. */
@@ -5300,6 +5496,8 @@ export type ShopSettings = {
   pharmacist: Scalars['String']['output'];
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll: Scalars['Boolean']['output'];
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute: Scalars['Int']['output'];
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -5410,6 +5608,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
   /** Products to order, as in `placeOrder`. */
@@ -5531,10 +5731,14 @@ export type Store = {
   legalName?: Maybe<Scalars['String']['output']>;
   /** Name of the shop. */
   name: Scalars['String']['output'];
+  /** When the shop is open, such as `Monday to Friday: 7 am to 10 pm`, in the order of the week. Holidays are not included. */
+  openingTimes: Array<Scalars['String']['output']>;
   /** Name and registration number of the pharmacist. Null unless set. */
   pharmacist?: Maybe<Scalars['String']['output']>;
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll: Scalars['Boolean']['output'];
   /** The policies that are set, as plain text. */
   policies: Array<StorePolicy>;
   /** The shop's pages on social networks. */
@@ -6044,6 +6248,12 @@ export type UpdateShopSettingsInput = {
   branches?: InputMaybe<Scalars['String']['input']>;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: InputMaybe<Array<StoreClaimInput>>;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: InputMaybe<Array<DeliveryAreaInput>>;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -6074,6 +6284,8 @@ export type UpdateShopSettingsInput = {
   holidays?: InputMaybe<Array<HolidayInput>>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: InputMaybe<Scalars['Paise']['input']>;
   /** Name of the shop: 1 to 60 characters. */
@@ -6086,6 +6298,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: InputMaybe<Scalars['String']['input']>;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: InputMaybe<Scalars['Int']['input']>;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -6499,6 +6713,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -6511,6 +6727,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
@@ -6543,6 +6761,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */
@@ -6646,7 +6866,7 @@ export type Viewer = {
   orders: OrderConnection;
   /** The viewer's prescriptions, newest first; at most 100. */
   prescriptions: Array<Prescription>;
-  /** A quote for the whole cart. */
+  /** A quote for the cart. */
   quote: Quote;
   /** The user's permissions. */
   role: Role;
@@ -6679,6 +6899,12 @@ export type ViewerOrderArgs = {
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The logged-in user. Only they can read these fields. */
+export type ViewerQuoteArgs = {
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

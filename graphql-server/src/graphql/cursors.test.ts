@@ -58,6 +58,8 @@ const lists: Selection[] = [
   { field: 'prescriptionViews' },
   { field: 'prescriptionRegister', args: 'month: "2026-11"' },
   { field: 'prescriptionRegister', args: 'month: "2026-10"' },
+  { field: 'ordersWithBatch', args: 'batch: "B1"' },
+  { field: 'ordersWithBatch', args: 'batch: "B2"' },
   { field: 'productImports' },
   { field: 'upiStatements' },
   { field: 'upiStatementRows', args: 'statementId: "650000000000000000000002"' },

@@ -26,12 +26,12 @@ describe('createDocumentStore', () => {
     expect(store.keys().length).toBeLessThanOrEqual(22)
   })
 
-  it('the document store has room for the web app’s operations several times over', async () => {
+  it('the document store has room for the web app’s operations of two releases', async () => {
     const store = createDocumentStore()
-    for (let release = 0; release < 3; release += 1) {
+    for (let release = 0; release < 2; release += 1) {
       for (const [hash, text] of webOperations) await store.set(`${release} ${hash}`, parse(text))
     }
-    expect(store.keys()).toHaveLength(3 * webOperations.size)
+    expect(store.keys()).toHaveLength(2 * webOperations.size)
   })
 })
 

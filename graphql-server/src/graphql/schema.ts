@@ -18,6 +18,7 @@ import { refundResolvers } from './resolvers/order/refund.resolvers.ts'
 import { statementResolvers } from './resolvers/order/statement.resolvers.ts'
 import { orderWorkResolvers } from './resolvers/order/order-work.resolvers.ts'
 import { prescriptionCheckResolvers } from './resolvers/order/prescription-check.resolvers.ts'
+import { batchResolvers } from './resolvers/order/batch.resolvers.ts'
 import { changesResolvers } from './resolvers/catalogue/changes.resolvers.ts'
 import { publishedWordsResolvers } from './resolvers/catalogue/published-words.resolvers.ts'
 import { overviewResolvers } from './resolvers/overview.resolvers.ts'
@@ -67,6 +68,7 @@ export function createSchema(): GraphQLSchema {
       statementResolvers,
       orderWorkResolvers,
       prescriptionCheckResolvers,
+      batchResolvers,
       ticketResolvers,
       privacyResolvers,
       overviewResolvers,

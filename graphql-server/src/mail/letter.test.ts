@@ -7,6 +7,7 @@ const shop = {
   phone: '1',
   email: 'care@shop.example',
   url: 'https://shop.example',
+  openingTimes: [],
   particulars: ['FSSAI licence: 10012345678901'],
 }
 const evil = `<img src=x onerror="alert('1')"> & co`

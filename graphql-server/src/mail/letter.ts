@@ -14,6 +14,8 @@ export interface Shop {
   email: string
   /** The URL of its pages, without a trailing slash. */
   url: string
+  /** Its opening hours, each as a line. */
+  openingTimes: readonly string[]
   /** Its legal name and licences, each as a line. */
   particulars: readonly string[]
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enterBatches } from '../../test/support/batches.ts'
 import {
   buildAddress,
+  buildMedicine,
   buildProduct,
   buildScheduled,
   buildShopper,
@@ -199,6 +201,19 @@ describe('the status of an order', () => {
     }
     expectRefusal(await move('ORD-', 'Packed'), 400, 'BAD_USER_INPUT')
     expectRefusal(await move('ORD-000', 'Packed'), 404, 'NOT_FOUND')
+  })
+
+  it('an order with a medicine cannot be packed without batches, with the same sentence as in GraphQL', async () => {
+    const medicine = await buildMedicine({ name: 'Crocin' })
+    const list_items = [{ quantity: 1, productId: medicine._id.toHexString() }]
+    const { _id } = (await place({ list_items })).data as OrderDocument
+    for (const word of ['Packed', 'Delivered']) {
+      const refused = await move(_id, word)
+      expectRefusal(refused, 409, 'CONFLICT')
+      expect(refused.message).toBe('Please enter the batches of Crocin first.')
+    }
+    await enterBatches(_id)
+    expect((await move(_id, 'Packed')).data).toMatchObject({ status: 'Packed' })
   })
 
   it('a confirmed order has the URL of its invoice', async () => {

@@ -1,6 +1,7 @@
 import { hashSync } from 'bcryptjs'
 import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
+import type { Fulfilment } from '../../src/contract/types.generated.ts'
 import { startSession } from '../../src/auth/sessions.ts'
 import type { Tokens } from '../../src/auth/tokens.ts'
 import { listNameKeys } from '../../src/domains/account/name-keys.ts'
@@ -136,6 +137,11 @@ export function buildScheduled(
 ): Promise<ProductRecord> {
   const medicine = { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule } as const
   return buildMedicine({ medicine, ...fields })
+}
+
+/** How a new shop lets customers have these products: it does not deliver schedule H1. */
+export function fulfilmentOf(products: readonly Pick<ProductRecord, 'medicine'>[]): Fulfilment {
+  return products.some(({ medicine }) => medicine?.schedule === 'H1') ? 'PICK_UP' : 'DELIVERY'
 }
 
 /** Creates a prescription record, without its file. */

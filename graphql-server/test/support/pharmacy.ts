@@ -9,6 +9,7 @@ import {
   buildProduct,
   buildScheduled,
   buildShopper,
+  fulfilmentOf,
   type Shopper,
 } from './factories.ts'
 import { gql } from './gql.ts'
@@ -19,8 +20,11 @@ import { openTestStore, type TestStore } from './store.ts'
 export const PRICE = 8900
 
 const ORDER = gql(`fragment CheckedOrder on Order {
-  id status total { amount } subtotal { amount } totalQuantity
-  lines { name schedule checkReason } payment { state url }
+  id status missingBatches updatedAt total { amount } subtotal { amount } totalQuantity
+  lines {
+    name schedule checkReason medicine { maker }
+    batches { number expiry expiresOn quantity } recentBatches { number expiry }
+  } payment { state url }
   prescriptionCheck {
     state checkedBy patient prescriber prescriptions { id }
     rejectedLines { name checkReason }
@@ -47,6 +51,12 @@ const mutations = {
   setOrderStatus: gql(
     `mutation ($input: SetOrderStatusInput!) {
       payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  setOrderBatches: gql(
+    `mutation ($input: SetOrderBatchesInput!) {
+      payload: setOrderBatches(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
     }`,
     ORDER,
   ),
@@ -124,7 +134,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
     return data.payload
   }
 
-  /** Orders one item of each product with the customer's prescription. */
+  /** Orders one item of each product with the customer's prescription. Orders with schedule H1 are collected. */
   function submit(products: ProductRecord[], more: object = {}) {
     const input = {
       lines: products.map((product) => ({ productId: idOf(product), quantity: 1 })),
@@ -132,6 +142,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
       paymentMethod: 'CASH_ON_DELIVERY',
       expectedTotal: products.length * PRICE,
       prescriptionIds: [visit.prescriptionId],
+      fulfilment: fulfilmentOf(products),
       ...more,
     }
     return send('placeOrder', input, visit.shopper)

@@ -7,7 +7,10 @@ import { Prescription } from '../../src/domains/prescription/prescription.model.
 import { findStockErrors, isCancelled } from './invariants.ts'
 import { prescriptionFacts } from './prescription-facts.ts'
 
-/** Checks that prescriptions exist until they are checked, and that orders move on only after the check. */
+/**
+ * Checks that prescriptions exist until they are checked, that orders move on only after the check, and that medicines
+ * are packed with batches.
+ */
 export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
   const open = orders.filter((order) => !isCancelled(order))
   const unchecked = open.filter((order) => isUnchecked(order))
@@ -15,6 +18,19 @@ export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
   const stored = { _id: { $in: [...ids] }, state: 'STORED' } as const
   expect(await Prescription.countDocuments(stored)).toBe(ids.size)
   expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
+  checkBatches(orders)
+}
+
+/** Checks that each medicine in a packed order has batches for all its packs, and that nothing else has batches. */
+function checkBatches(orders: OrderRecord[]): void {
+  for (const { status, lines } of orders) {
+    const isPacked = status === 'PACKED' || status === 'DELIVERED'
+    for (const { medicine, quantity, batches } of lines) {
+      const packs = batches?.reduce((sum, batch) => sum + batch.quantity, 0)
+      if (medicine && (isPacked || batches)) expect(packs).toBe(quantity)
+      else expect(batches).toBeUndefined()
+    }
+  }
 }
 
 /** Compares the products' stock with their movements and with the amounts that orders and reservations have taken. */

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useIsAdmin, useIsInTeam } from '../shared/use-role.ts'
-import { dashboardPaths } from '../lib/dashboard-paths.ts'
-import { paths } from '../lib/paths.ts'
+import { dashboardPaths } from '../lib/urls/dashboard-paths.ts'
+import { paths } from '../lib/urls/paths.ts'
 import { useIsPhone } from '../ui/hooks/use-media.ts'
 
 /**

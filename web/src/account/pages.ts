@@ -1,4 +1,4 @@
-import type { PageRow } from '../lib/page-row.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 
 /** The pages for logged-in users. */
 export const accountPages = {

@@ -127,6 +127,7 @@ describe('an operation', () => {
       'ManageSubCategoryUse',
       'ManageTriedSearch',
       'OtherCategories',
+      'PickUpPlace',
       'Product',
       'ProductCategories',
       'ProductToEdit',

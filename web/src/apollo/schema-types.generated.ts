@@ -72,6 +72,16 @@ export type ApplyUpiStatementInput = {
   statementId: string;
 };
 
+/** Packs from one batch. */
+export type BatchInput = {
+  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  expiry: string;
+  /** The batch number, up to 40 characters. */
+  number: string;
+  /** Number of packs, 1 or more. */
+  quantity: number;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -349,6 +359,13 @@ export type FinishImportInput = {
   id: string;
 };
 
+/** How a customer gets an order. */
+export type Fulfilment =
+  /** The shop delivers it to the address. */
+  | 'DELIVERY'
+  /** The customer collects it from the shop. */
+  | 'PICK_UP';
+
 /** A GST rate and the day from which it applies. */
 export type GstRateInput = {
   /** The first day in Indian time, such as `2025-09-22`. If omitted, the first day on which the law had the rate. */
@@ -415,6 +432,14 @@ export type ItemQuantityInput = {
   productId: string;
   /** Number of items, at least 1 and at most as many as were ordered. */
   quantity: number;
+};
+
+/** The batches of an order line. */
+export type LineBatchesInput = {
+  /** 1 to 10 different batches. Their quantities add up to the line's quantity. */
+  batches: Array<BatchInput>;
+  /** The line's product, which must be a medicine. */
+  productId: string;
 };
 
 /** The decision about an order line. */
@@ -656,10 +681,16 @@ export type PlaceOrderInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /**
+   * How the customer wants to get the order. DELIVERY fails with PICK_UP_ONLY if a product may not be delivered to the
+   * address. PICK_UP is possible for orders with such a product or, if `Store.pickUpForAll` is true, for all orders; it has
+   * no smallest total, and the address may be outside the delivery area.
+   */
+  fulfilment?: Fulfilment;
+  /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
-   * payment method ignores are not compared. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
+   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -1086,6 +1117,21 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
+/** Input for `setOrderBatches`. */
+export type SetOrderBatchesInput = {
+  /** True to accept batches that expire within 30 days. */
+  confirmExpiringSoon?: boolean;
+  /** The medicines and their batches. */
+  lines: Array<LineBatchesInput>;
+  /** An order that is neither delivered nor cancelled. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input for `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The emails to receive. An empty list turns all of them off. */
@@ -1238,6 +1284,8 @@ export type StartUpiPaymentInput = {
   addressVersion?: number | null | undefined;
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
+  /** How the customer wants to get the order, as in `placeOrder`. */
+  fulfilment?: Fulfilment;
   /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
@@ -1497,6 +1545,12 @@ export type UpdateShopSettingsInput = {
   branches?: string | null | undefined;
   /** Marketing claims shown on every product page: at most 6. */
   claims?: Array<StoreClaimInput> | null | undefined;
+  /** Whether any prescription medicine is delivered. */
+  deliverPrescriptionMedicines?: boolean | null | undefined;
+  /** Whether schedule H medicines are delivered. */
+  deliverScheduleH?: boolean | null | undefined;
+  /** Whether schedule H1 medicines are delivered. */
+  deliverScheduleH1?: boolean | null | undefined;
   /** Where the shop delivers, and how fast: at most 10 areas. Empty delivers everywhere. */
   deliveryAreas?: Array<DeliveryAreaInput> | null | undefined;
   /** Text of the delivery badge on product cards: 1 to 20 characters. */
@@ -1527,6 +1581,8 @@ export type UpdateShopSettingsInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
+  medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
   minOrder?: number | null | undefined;
   /** Name of the shop: 1 to 60 characters. */
@@ -1539,6 +1595,8 @@ export type UpdateShopSettingsInput = {
   pharmacist?: string | null | undefined;
   /** Customer service telephone number: 5 to 20 digits, spaces, hyphens, brackets and a plus sign. */
   phone?: string | null | undefined;
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll?: boolean | null | undefined;
   /** Days for which a prescription for an acute disease is valid: 1 to 30. */
   prescriptionDaysAcute?: number | null | undefined;
   /** Days for which a prescription for a chronic disease is valid: 1 to 180. */
@@ -1690,6 +1748,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -1702,6 +1762,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
@@ -1734,6 +1796,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */

@@ -11,7 +11,7 @@ import { setNewOrderCount } from '../shared/new-order-count.ts'
 import { CartProvider } from '../shared/cart/CartProvider.tsx'
 import { accountPages } from '../account/pages.ts'
 import { dashboardPages } from '../dashboard/pages.ts'
-import { dashboardPaths } from '../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../lib/urls/dashboard-paths.ts'
 import { completeReply } from '../../test/reply.ts'
 import { buildLayout } from '../../test/shop.ts'
 import { buildCart } from '../../test/quotes.ts'
@@ -61,12 +61,15 @@ const pages = [
   [dashboardPaths.overview, 'Overview'],
   [dashboardPaths.allOrders, 'All Orders'],
   [dashboardPaths.orderDetails('66f0'), 'Order Details'],
+  [dashboardPaths.orderBatches(['66f0']), 'Enter batches'],
   [dashboardPaths.pickList, 'Pick list'],
   [dashboardPaths.addressLabels, 'Address labels'],
   [dashboardPaths.prescriptionQueue, 'Prescriptions'],
   [dashboardPaths.checkPrescription('66f0'), 'Check prescription'],
   [dashboardPaths.prescriptionViews, 'Log of views'],
   [dashboardPaths.prescriptionRegister, 'Schedule H1 register'],
+  [dashboardPaths.printRegister, 'Schedule H1 register'],
+  [dashboardPaths.recall, 'Recall of a batch'],
   [dashboardPaths.tickets, 'Tickets'],
   [dashboardPaths.ticket('66f0'), 'Ticket'],
   [dashboardPaths.upiStatements, 'UPI statements'],
@@ -88,6 +91,7 @@ const pages = [
 const staffTitles: ReadonlySet<string> = new Set([
   'All Orders',
   'Order Details',
+  'Enter batches',
   'Pick list',
   'Address labels',
   'Prescriptions',

@@ -1,6 +1,6 @@
 import { matchRoutes, type Params } from 'react-router-dom'
 import { accountPages } from '../account/pages.ts'
-import type { PageRow } from '../lib/page-row.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 import { shopPages } from '../shop/pages.ts'
 
 /** The pages below this path are in separate chunks, because guests do not need them. */

@@ -1,4 +1,4 @@
-import { getModuleName, type PageRow, toModuleName } from '../lib/page-row.ts'
+import { getModuleName, type PageRow, toModuleName } from '../lib/urls/page-row.ts'
 import { type ChunkModule, type LazyChunk, lazyChunk } from '../shared/lazy-chunk.tsx'
 
 /** Page modules by file, as `import.meta.glob` lists them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toSlug } from '../../../graphql-server/src/lib/slug.ts'
-import { filterParameters } from '../lib/filter-url.ts'
-import { paths } from '../lib/paths.ts'
-import type { PageRow } from '../lib/page-row.ts'
+import { filterParameters } from '../lib/urls/filter-url.ts'
+import { paths } from '../lib/urls/paths.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 import { shopPages } from '../shop/pages.ts'
 import { MISSING_ADDRESS, resolvePage } from './resolve-page.ts'
 

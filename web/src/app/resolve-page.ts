@@ -1,5 +1,5 @@
-import { getSegmentId } from '../lib/paths.ts'
-import { fillPattern } from '../lib/patterns.ts'
+import { getSegmentId } from '../lib/urls/paths.ts'
+import { fillPattern } from '../lib/urls/patterns.ts'
 import { findRow } from './find-row.ts'
 
 /** The address at which the page for missing content is rendered. It is the same for all missing pages. */

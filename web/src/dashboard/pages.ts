@@ -1,16 +1,23 @@
-import type { PageRow } from '../lib/page-row.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 
 /** The dashboard's pages, where the team runs the shop. */
 export const dashboardPages = {
   overview: { path: '/dashboard/overview', access: 'admin' },
   allOrders: { path: '/dashboard/orders', access: 'staff' },
   orderDetails: { path: '/dashboard/orders-details/:orderId', access: 'staff' },
+  orderBatches: { path: '/dashboard/orders/batches', access: 'staff' },
   pickList: { path: '/dashboard/pick-list', access: 'staff', isBare: true },
   addressLabels: { path: '/dashboard/address-labels', access: 'staff', isBare: true },
   prescriptionQueue: { path: '/dashboard/prescriptions', access: 'staff' },
   checkPrescription: { path: '/dashboard/prescriptions/:orderId', access: 'staff' },
   prescriptionViews: { path: '/dashboard/prescriptions/views', access: 'admin' },
   prescriptionRegister: { path: '/dashboard/prescriptions/register', access: 'admin' },
+  printRegister: {
+    path: '/dashboard/prescriptions/register/print',
+    access: 'admin',
+    isBare: true,
+  },
+  recall: { path: '/dashboard/recall', access: 'admin' },
   tickets: { path: '/dashboard/tickets', access: 'staff' },
   ticket: { path: '/dashboard/tickets/:ticketId', access: 'staff' },
   upiStatements: { path: '/dashboard/upi-statements', access: 'admin' },

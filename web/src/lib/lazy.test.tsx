@@ -13,6 +13,6 @@ it.each(['date', 'relative-time'])('importing %s creates no formatter', async (n
   // Another file's test may have loaded it already.
   vi.resetModules()
   const formatters = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Intl, 'RelativeTimeFormat')]
-  await import(`./${name}.ts`)
+  await import(`./text/${name}.ts`)
   for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled()
 })

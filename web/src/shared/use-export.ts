@@ -1,4 +1,4 @@
-import { toIndianDay } from '../lib/date.ts'
+import { toIndianDay } from '../lib/text/date.ts'
 import { getStoreTime } from '../lib/store-time.ts'
 import { useDownload } from './use-download.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { toErrorMessage } from '../apollo/error-message.ts'
 import { isUnauthenticated } from '../apollo/session-link.ts'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../lib/urls/paths.ts'
 import { toast } from '../ui/toast/toast.ts'
 
 const SESSION_ENDED = 'Your session has ended. Please login to continue.'

@@ -1,5 +1,5 @@
-import { filterParameters } from '../lib/filter-url.ts'
-import type { PageRow } from '../lib/page-row.ts'
+import { filterParameters } from '../lib/urls/filter-url.ts'
+import type { PageRow } from '../lib/urls/page-row.ts'
 
 /** The pages that everybody can open. */
 export const shopPages = {

@@ -8,6 +8,8 @@ import {
 } from '../../domains/order/payment/refund.service.ts'
 import type { OrderRecord } from '../../domains/order/record/order.model.ts'
 import { cancelOrder, setOrderStatus } from '../../domains/order/desk/order-status.service.ts'
+import { findAnyOrder } from '../../domains/order/list/order-list.service.ts'
+import { setOrderBatches } from '../../domains/order/packing/set-batches.service.ts'
 import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
 import { addDays, indianDay } from '../../lib/time/indian-time.ts'
 import { sampleCards } from './cards.ts'
@@ -83,8 +85,32 @@ const samplePrescription = ({ createdAt }: OrderRecord) => ({
   prescriberAddress: '80 Feet Road, Indiranagar, Bengaluru 560038',
 })
 
+/** Enters a batch for each medicine that the check has left in the order. */
+const enterBatches: Act = async (_shop, order) => {
+  const { lines = [] } = (await findAnyOrder(idOf(order))) ?? {}
+  const medicines = lines.filter(({ medicine }) => medicine !== undefined)
+  const expiry = `03/${new Date().getFullYear() + 2}`
+  await setOrderBatches({
+    orderId: idOf(order),
+    lines: medicines.map(({ productId, name, quantity }) => ({
+      productId: productId.toHexString(),
+      batches: [{ number: inventBatch(name), expiry, quantity }],
+    })),
+  })
+}
+
+/** The first letters of a medicine, and a number: 'CRO6181'. */
+function inventBatch(name: string): string {
+  const letters = name
+    .replace(/[^a-z]/gi, '')
+    .slice(0, 3)
+    .toUpperCase()
+  return `${letters}${6100 + ((name.length * 27) % 900)}`
+}
+
 const DELIVERY: Fate['acts'] = [
   [12, move('CONFIRMED')],
+  [24, enterBatches],
   [25, move('PACKED')],
   [55, move('DELIVERED')],
 ]
@@ -135,7 +161,7 @@ export const FATES = {
   cardNew: card(),
   toCheck: prescribed(cash()),
   confirmed: cash([4, move('CONFIRMED')]),
-  packed: cash([4, move('CONFIRMED')], [15, move('PACKED')]),
+  packed: cash([4, move('CONFIRMED')], [14, enterBatches], [15, move('PACKED')]),
 } satisfies Record<string, Fate>
 
 export type FateName = keyof typeof FATES

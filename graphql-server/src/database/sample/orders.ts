@@ -56,6 +56,11 @@ export function chooseProducts(
   return [...chosen].map((product) => ({ product, quantity: 1 + Math.floor(random() * 2) }))
 }
 
+/** The sample shop follows the rules: schedule H1 is collected. */
+function isCollected(basket: Chosen): boolean {
+  return basket.some(({ product }) => prescriptionSchedule(product) === 'H1')
+}
+
 export function toSubmission(basket: Chosen) {
   const prices = basket.map(
     ({ product, quantity }) => quantity * discountedPrice(product.price, product.discount),
@@ -87,6 +92,7 @@ async function placeOrder(
     ...{ addressId, paymentMethod: method },
     ...(isPrescribed && { prescriptionIds }),
     ...(method === 'UPI' && { upiTransactionId: transaction }),
+    fulfilment: isCollected(basket) ? 'PICK_UP' : 'DELIVERY',
   }
   const { order, userErrors } = await tryPlaceOrder(user._id, input, {
     cards: sampleCards,

@@ -51,7 +51,7 @@ afterAll(async () => {
 /** Seeds the open database without rendering images. */
 async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
   const { store } = readConfig({})
-  const shop = { ...store, particulars: [] }
+  const shop = { ...store, particulars: [], openingTimes: [] }
   const secret = 'a secret of the tests, long enough to be one'
   const codes = createOneTimeCodes(secret)
   const passwords = createPasswords({ cost: 4 })

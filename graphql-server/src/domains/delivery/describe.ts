@@ -4,7 +4,7 @@ import { indianDay } from '../../lib/time/indian-time.ts'
 import type { OrderPause } from '../shop/delivery-settings.ts'
 import type { ExpectedDelivery } from './expected.ts'
 import { deliveryMessages, deliveryTexts as texts } from './messages.ts'
-import type { Outlook, Promised } from './promise.ts'
+import type { Outlook, PickUpOutlook, Promised } from './promise.ts'
 
 const MAX_SHOWN = 20
 
@@ -38,6 +38,24 @@ export function describeOutlook(outlook: Outlook, { pincode, afterCheck, now }: 
   }
 }
 
+/** The sentence for a customer who is about to order, and wants to collect the order. */
+export function describePickUp(outlook: PickUpOutlook, now: Date): Message {
+  switch (outlook.state) {
+    case 'PAUSED':
+      return paused(outlook.pause, now)
+    case 'CLOSED':
+      return texts.PICK_UP_AFTER_OPENING(dayAndTime(outlook.from, now))
+    case 'OPEN':
+      return outlook.until
+        ? texts.PICK_UP_UNTIL(dayAndTime(outlook.until, now))
+        : texts.PICK_UP_NOW()
+  }
+}
+
+function dayAndTime(moment: Date, now: Date) {
+  return { day: english.day(moment, now), time: english.time(moment) }
+}
+
 /** The sentence about an open order. */
 export function describeExpected(expected: ExpectedDelivery, now: Date) {
   const { isLate } = expected
@@ -66,7 +84,7 @@ function describeTime({ by, from }: Pick<Promised, 'by' | 'from'>, now: Date): s
   const moment = by ?? from
   if (!moment) return texts.COMES_AFTER_CHECK().message
   const write = by ? texts.COMES_BY : texts.COMES_FROM
-  return write({ day: english.day(moment, now), time: english.time(moment) }).message
+  return write(dayAndTime(moment, now)).message
 }
 
 /** Returns the error for an address outside the delivery area. It repeats at most 20 characters of the PIN code. */
@@ -75,6 +93,5 @@ export function outsideArea(pincode: string) {
 }
 
 export function paused({ reason, until }: OrderPause, now: Date) {
-  const [day, time] = [english.day(until, now), english.time(until)]
-  return deliveryMessages.ORDERS_PAUSED({ reason, day, time })
+  return deliveryMessages.ORDERS_PAUSED({ reason, ...dayAndTime(until, now) })
 }

@@ -46,5 +46,19 @@ export const deliveryTexts = defineTexts({
     english: "We're closed now. After the prescription check, your order comes {when}.",
     params: { when: 'TEXT' },
   },
+  // Orders that the customer collects
+  PICK_UP_NOW: {
+    english: "The shop is open now. We'll tell you when your order is ready to collect.",
+  },
+  PICK_UP_UNTIL: {
+    english:
+      "The shop is open {day} until {time}. We'll tell you when your order is ready to collect.",
+    params: { day: 'TEXT', time: 'TEXT' },
+  },
+  PICK_UP_AFTER_OPENING: {
+    english:
+      "The shop is closed now, and opens {day} at {time}. We'll tell you when your order is ready to collect.",
+    params: { day: 'TEXT', time: 'TEXT' },
+  },
   PIN_CODE_NEEDED: { english: 'Set your PIN code to see when your order comes.' },
 })

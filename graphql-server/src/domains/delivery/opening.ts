@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time/days.ts'
 import { addDays, indianDay, momentOf, weekdayOf } from '../../lib/time/indian-time.ts'
 import { WEEKDAYS, type DeliverySettings } from '../shop/delivery-settings.ts'
 
@@ -19,6 +20,19 @@ export function nextOpening(settings: OpeningSettings, now: Date): Date | null {
     if (next) return next.opens <= now ? null : next.opens
   }
   throw new Error('The shop never opens')
+}
+
+/**
+ * Returns when the shop closes next, if it is open. Returns null if it stays open for longer than a day. Openings that
+ * meet at midnight count as one.
+ */
+export function nextClosing(settings: OpeningSettings, now: Date): Date | null {
+  const today = indianDay(now)
+  const openings = [0, 1, 2].flatMap((days) => listOpenings(settings, addDays(today, days)))
+  let closes = now
+  for (const opening of openings)
+    if (opening.opens <= closes && opening.closes > closes) closes = opening.closes
+  return closes.getTime() - now.getTime() > DAY_MS ? null : closes
 }
 
 /** The openings of a day in order. None on holidays. */

@@ -8,6 +8,11 @@ export function readPin(text: string): string | null {
   return digits.length === LENGTH ? digits : null
 }
 
+/** Whether a PIN code, or its first digits, is in a list. */
+export function hasPin(pins: readonly string[], pin: string): boolean {
+  return pins.some((beginning) => pin.startsWith(beginning))
+}
+
 /** Finds the area with a PIN code. If several have it, the one with the longest beginning. */
 export function findArea(areas: readonly DeliveryArea[], pin: string): DeliveryArea | null {
   for (let length = LENGTH; length > 0; length -= 1) {

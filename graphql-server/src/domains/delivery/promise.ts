@@ -1,5 +1,5 @@
 import type { DeliverySettings, OrderPause } from '../shop/delivery-settings.ts'
-import { nextOpening, type OpeningSettings } from './opening.ts'
+import { nextClosing, nextOpening, type OpeningSettings } from './opening.ts'
 import { findArea, readPin } from './pin-codes.ts'
 
 const MINUTE_MS = 60_000
@@ -34,6 +34,19 @@ export function foresee(settings: DeliverySettings, pincode: string | null, now:
   if (pause) return { state: 'PAUSED', pause }
   const { by, from } = promise(settings, minutes, now)
   return from ? { state: 'CLOSED', minutes, from } : { state: 'OPEN', minutes, by: by ?? now }
+}
+
+/** Whether the shop accepts an order that the customer collects, and when it is open. */
+export type PickUpOutlook =
+  | { state: 'OPEN'; until: Date | null }
+  | { state: 'CLOSED'; from: Date }
+  | { state: 'PAUSED'; pause: OrderPause }
+
+export function foreseePickUp(settings: DeliverySettings, now: Date): PickUpOutlook {
+  const pause = currentPause(settings, now)
+  if (pause) return { state: 'PAUSED', pause }
+  const from = nextOpening(settings, now)
+  return from ? { state: 'CLOSED', from } : { state: 'OPEN', until: nextClosing(settings, now) }
 }
 
 /** Whether the shop delivers to a PIN code as typed by a customer. */

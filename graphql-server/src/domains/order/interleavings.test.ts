@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
+import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
+import { buildPrescription, SCHEDULE_X } from '../../../test/support/factories.ts'
 import {
-  buildPrescription,
-  buildProduct,
-  buildScheduled,
-  SCHEDULE_X,
-  WITHOUT_CARDS,
-} from '../../../test/support/factories.ts'
+  openShop,
+  PRODUCTS,
+  START,
+  type Shop,
+  type Shopper,
+} from '../../../test/support/small-shop.ts'
+import { newChangingRules } from '../../../test/support/changing-rules.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import {
   isMoneyDeed,
-  newRecordedMoney,
   recordMoney,
   recordStatus,
   type MoneyDeed,
@@ -32,19 +34,15 @@ import {
   writeToShop,
   type TicketDeed,
 } from '../../../test/support/ticket-deeds.ts'
-import type { OrderStatus, PaymentMethod } from '../../contract/types.generated.ts'
+import type { Fulfilment, OrderStatus } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
-import { User } from '../account/user.model.ts'
-import { Address } from '../address/address.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { addToCart, changeQuantity } from '../cart/cart.service.ts'
 import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts'
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
-import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
-import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -59,11 +57,12 @@ import { tryPlaceOrder } from './checkout/place-order.service.ts'
 import { quoteCart, type OrderQuote } from './checkout/quote.ts'
 
 type ShopperDeed =
-  | ('add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel')
+  | keyof typeof PLACING
+  | ('add' | 'look' | 'lookAtPart' | 'reserve' | 'release' | 'cancel')
   | ('replacePrescription' | 'askForRefund' | 'writeToShop')
 type AdminDeed =
-  | ('price' | 'stock' | 'delete')
-  | ('check' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
+  | ('price' | 'stock' | 'delete' | 'rule')
+  | ('check' | 'batches' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** The actions of two customers and an admin. Each does one thing at a time. */
 type Act =
   | { does: ShopperDeed; product: number; number: number }
@@ -72,17 +71,29 @@ type AdminAct =
   | { does: AdminDeed | MoneyDeed | TicketDeed; product: number; number: number }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
-const START = 6
-const stock = { stock: START }
-const PRODUCTS = 3
-const adminId = new Types.ObjectId()
+const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
+
+/** The rules of delivery, which the admin changes. */
+const rules = newChangingRules()
 
 /** The prescriptions in these tests have no files. */
 const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
+
+/** How a customer pays for an order and gets it. */
+const PLACING = {
+  place: { paymentMethod: 'CASH_ON_DELIVERY', fulfilment: 'DELIVERY' },
+  placeUpi: { paymentMethod: 'UPI', fulfilment: 'DELIVERY' },
+  collect: { paymentMethod: 'CASH_ON_DELIVERY', fulfilment: 'PICK_UP' },
+  collectUpi: { paymentMethod: 'UPI', fulfilment: 'PICK_UP' },
+} as const
+
+type Way = (typeof PLACING)[keyof typeof PLACING]
+
+const isPlacing = (does: string): does is keyof typeof PLACING => Object.hasOwn(PLACING, does)
 
 const product = fc.nat({ max: PRODUCTS - 1 })
 const number = fc.nat({ max: START })
@@ -90,6 +101,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom(
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
     ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
+    ...(['lookAtPart', 'lookAtPart', 'collect', 'collect', 'collectUpi'] as const),
     ...(['replacePrescription', 'askForRefund'] as const),
     ...(['writeToShop', 'writeToShop'] as const),
   ),
@@ -101,10 +113,10 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
     does: fc.constantFrom(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
-      ...(['check', 'check', 'check', 'refundRejected'] as const),
+      ...(['check', 'check', 'check', 'batches', 'batches', 'refundRejected'] as const),
       ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
       ...(['refundTicket', 'replaceItems', 'replaceItems', 'rejectTicket'] as const),
-      ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
+      ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen', 'rule', 'rule'] as const),
     ),
     product,
     number,
@@ -126,40 +138,6 @@ const moment = fc.record({
 })
 const story = fc.array(moment, { minLength: 4, maxLength: 14 })
 
-/** A server with low stock of a few products. Two of them require a prescription. */
-async function openShop() {
-  const products = await Promise.all(
-    [
-      () => buildScheduled('H1', stock),
-      () => buildScheduled('H', stock),
-      () => buildProduct(stock),
-    ].map(async (build) => {
-      const { _id } = await build()
-      const start = { productId: _id, change: START, reason: 'CREATED' as const }
-      await StockMovement.create({ ...start, at: new Date(), orderId: null, userId: null })
-      return _id.toHexString()
-    }),
-  )
-  const shoppers = await Promise.all([newShopper(), newShopper()])
-  return { products, shoppers, recorded: newRecordedMoney(), entries: new Array<string>() }
-}
-
-type Shop = Awaited<ReturnType<typeof openShop>>
-type Shopper = Shop['shoppers'][number]
-
-async function newShopper() {
-  const email = `${randomUUID()}@example.com`
-  const account = { name: 'Asha', email, emailKey: email, passwordHash: 'none' }
-  const { _id: userId } = await User.create(account)
-  const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
-  const { _id } = await Address.create({ ...text, userId })
-  /** The state that the customer saw last. They may order from it without looking at the current one. */
-  const seen: { quote: OrderQuote | null; key: string } = { quote: null, key: randomUUID() }
-  const prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
-  const ids = { addressId: _id.toHexString(), prescriptionId }
-  return { userId, ...ids, seen, placed: new Array<OrderRecord>() }
-}
-
 /** Ignores user errors, which are part of the scenario. Any other error fails the test. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   await work().catch((error: unknown) => {
@@ -173,6 +151,7 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   const { userId, placed, seen } = shopper
   const productId = shop.products[product] ?? ''
   const loaders = createCatalogueLoaders(databaseReader)
+  if (isPlacing(does)) return placeWhatWasSeen(shopper, PLACING[does])
   switch (does) {
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
@@ -184,12 +163,11 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
     case 'look':
       seen.quote = quoteCart(await getCart(shopper))
       return
-    case 'place':
-      return placeWhatWasSeen(shopper, 'CASH_ON_DELIVERY')
-    case 'placeUpi':
-      return placeWhatWasSeen(shopper, 'UPI')
+    case 'lookAtPart':
+      seen.quote = rules.quoteDeliverable(await getCart(shopper))
+      return
     case 'reserve':
-      return reserveWhatWasSeen(shopper)
+      return reserveWhatWasSeen(shopper, number % 2 === 0 ? 'DELIVERY' : 'PICK_UP')
     case 'release':
       return unlessRefused(() => cancelUpiPayment(userId, undefined))
     case 'askForRefund':
@@ -216,13 +194,14 @@ async function replacePrescription(shopper: Shopper): Promise<void> {
 }
 
 /** Orders the products as the customer saw them, accepts changes once, and reads the cart after each attempt. */
-async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod): Promise<void> {
+async function placeWhatWasSeen(shopper: Shopper, way: Way): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await getCart(shopper))
-  const input = { ...buildSubmission(shopper, quote), paymentMethod }
+  const input = { ...buildSubmission(shopper, quote), ...way }
   if (input.lines.length === 0) return
   const before = await readCart(userId)
-  const outcome = await tryPlaceOrder(userId, input, WITHOUT_CARDS)
+  const expectLawful = rules.watch()
+  const outcome = await tryPlaceOrder(userId, input, rules.services)
   const after = await readCart(userId)
   seen.quote = outcome.quote
   if (!outcome.order) {
@@ -231,6 +210,7 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
     return
   }
   expect(outcome.order.total).toBe(input.expectedTotal)
+  expectLawful(outcome.order)
   const bought = new Set(input.lines.map(({ productId }) => productId))
   const isBought = (line: { productId: Types.ObjectId }) => bought.has(line.productId.toHexString())
   expect(after).toEqual(before.filter((line) => !isBought(line)))
@@ -238,16 +218,15 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
   seen.key = randomUUID()
 }
 
-/** The cart's lines without their reserved items, which expire at any time. */
+/** The cart without its reserved items, which expire at any time. */
 const readCart = (userId: Types.ObjectId) =>
   CartLine.find({ userId }, { productId: 1, quantity: 1, seenPrice: 1 }).sort({ _id: 1 }).lean()
 
-async function reserveWhatWasSeen(shopper: Shopper): Promise<void> {
+async function reserveWhatWasSeen(shopper: Shopper, fulfilment: Fulfilment): Promise<void> {
   const quote = shopper.seen.quote ?? quoteCart(await getCart(shopper))
-  const input = buildSubmission(shopper, quote)
-  const { shop } = WITHOUT_CARDS
+  const input = { ...buildSubmission(shopper, quote), fulfilment }
   const mayHold = () => Promise.resolve(true)
-  await unlessRefused(() => startUpiPayment(shopper.userId, input, shop, mayHold))
+  await unlessRefused(() => startUpiPayment(shopper.userId, input, rules.services.shop, mayHold))
 }
 
 function buildSubmission(
@@ -282,26 +261,26 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
-        return checkPrescription(
-          { _id: adminId, role: 'ADMIN' },
-          decideAbout(order, act),
-          newShopDelivery,
-        )
+        return checkPrescription(pharmacist, decideAbout(order, act), rules.services.shop.store)
+      case 'batches':
+        return order ? enterBatches(orderId) : Promise.resolve()
       case 'expire':
         return expireNow()
       case 'releaseReserved':
         return releaseReserved()
       case 'schedule':
-        return updateProduct(adminId, {
+        return updateProduct(pharmacist._id, {
           id,
           medicine: { ...SCHEDULE_X, schedule: pickSchedule(act) },
         })
       case 'moveSeen':
         return moveSeen(order, 'CONFIRMED')
+      case 'rule':
+        return rules.change(act.number)
       case 'price':
-        return updateProduct(adminId, { id, ...{ price: 9000 + act.number * 950 } })
+        return updateProduct(pharmacist._id, { id, ...{ price: 9000 + act.number * 950 } })
       case 'stock':
-        return setStock(adminId, { id, ...{ stock: act.number } })
+        return setStock(pharmacist._id, { id, ...{ stock: act.number } })
       case 'delete':
         return act.number === 0 ? deleteProduct(id) : Promise.resolve()
       case 'status':
@@ -339,7 +318,7 @@ async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
 async function moveSeen(order: OrderRecord | undefined, status: OrderStatus) {
   if (!order) return
   const seen = { orderId: order._id.toHexString(), seenUpdatedAt: order.updatedAt }
-  const moved = await setOrderStatus(adminId, { ...seen, status }, shop)
+  const moved = await setOrderStatus(pharmacist._id, { ...seen, status }, shop)
   expect(moved.history.slice(0, -1)).toEqual(order.history)
   // Reopening an order restores its payment state.
   const restored = isCancelled(order) ? 1 : 0
@@ -388,6 +367,7 @@ it('concurrent actions never oversell, overcharge or lose an order', async () =>
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
       const shop = await openShop()
+      rules.reset()
       const [one, other] = shop.shoppers
       for (const { first, second, admin } of moments) {
         await Promise.all([

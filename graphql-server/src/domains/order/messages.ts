@@ -55,6 +55,21 @@ export const orderMessages = defineMessages({
       '{products} {count, plural, one {requires} other {require}} a prescription. Please add one.',
     params: { products: 'LIST', count: 'NUMBER' },
   },
+  PICK_UP_ONLY: {
+    code: 'PICK_UP_ONLY',
+    english:
+      "We can't deliver {products}. Please collect {count, plural, one {it} other {them}} from the shop.",
+    params: { products: 'LIST', count: 'NUMBER' },
+  },
+  PICK_UP_ONLY_PAID: {
+    code: 'PICK_UP_ONLY',
+    english:
+      'We can no longer deliver {products}. If you have paid, please collect the order from the shop, or ask for a refund.',
+    params: { products: 'LIST' },
+  },
+  PICK_UP_NOT_OFFERED: {
+    english: 'We deliver all products of this order. It cannot be collected from the shop.',
+  },
   HIGH_DEMAND: {
     code: 'NOT_ENOUGH_STOCK',
     english: 'Too many people are buying this right now. Please try again.',
@@ -175,7 +190,7 @@ export const orderMessages = defineMessages({
     params: { issuedOn: 'DATE', lastDay: 'DATE', placedOn: 'DATE' },
   },
   OVERRIDE_ONLY_BY_ADMINS: {
-    english: 'Only an admin can accept a prescription that is no longer valid.',
+    english: 'Only an admin can accept an expired prescription.',
   },
   PRESCRIPTION_KIND_REQUIRED: { english: 'Choose whether the disease is acute or chronic.' },
   PATIENT_REQUIRED: { english: 'Enter the patient’s name.' },

@@ -13,7 +13,8 @@ const MAX_PINS = 100
 const PINS = /^[1-8]\d{0,5}$/
 const MIDNIGHT = '24:00'
 
-const { deliveryAreas, deliveryMinutes, minOrder, openingHours, holidays } = settingFields
+const { deliveryAreas, deliveryMinutes, minOrder, openingHours, holidays, medicineDistrict } =
+  settingFields
 const minutesRange = { min: MIN_MINUTES, max: deliveryMinutes.max }
 const minutesError = issue(shopMessages.MINUTES_OUT_OF_RANGE(minutesRange))
 
@@ -27,15 +28,20 @@ const minutes = z
   .min(minutesRange.min, minutesError)
   .max(minutesRange.max, minutesError)
 
+const pin = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((text) => PINS.test(text), issue(shopMessages.PINS_MALFORMED()))
+
 const pins = z
-  .array(
-    z
-      .string()
-      .transform((text) => text.replace(/\s/g, ''))
-      .refine((text) => PINS.test(text), issue(shopMessages.PINS_MALFORMED())),
-  )
+  .array(pin)
   .min(1, issue(shopMessages.PINS_MALFORMED()))
   .max(MAX_PINS, tooMany({ label: 'An area', max: MAX_PINS }))
+
+const district = z
+  .array(pin)
+  .max(medicineDistrict.max, tooMany(medicineDistrict))
+  .transform((list) => [...new Set(list)])
 
 const areas = z
   .array(z.object({ pins, minutes }))
@@ -135,4 +141,9 @@ export const deliveryFields = {
     .max(minOrder.max, issue(shopMessages.MIN_ORDER_TOO_HIGH({ max: minOrder.max }))),
   openingHours: hours,
   holidays: holidayList,
+  deliverPrescriptionMedicines: z.boolean(),
+  deliverScheduleH: z.boolean(),
+  deliverScheduleH1: z.boolean(),
+  medicineDistrict: district,
+  pickUpForAll: z.boolean(),
 }

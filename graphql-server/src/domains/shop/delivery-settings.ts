@@ -31,8 +31,17 @@ export interface OrderPause {
   until: Date
 }
 
-/** The settings that decide whether and when an order is delivered. */
-export interface DeliverySettings {
+/** The settings that decide which medicines are delivered. */
+export interface MedicineSettings {
+  deliverPrescriptionMedicines: boolean
+  deliverScheduleH: boolean
+  deliverScheduleH1: boolean
+  /** PIN codes of the revenue district, or their first digits. Empty if it is not limited. */
+  medicineDistrict: readonly string[]
+}
+
+/** The settings that decide whether, when and how customers get an order. */
+export interface DeliverySettings extends MedicineSettings {
   /** Empty if the shop delivers everywhere. */
   deliveryAreas: readonly DeliveryArea[]
   /** The minutes from order to delivery without areas. */
@@ -41,6 +50,8 @@ export interface DeliverySettings {
   minOrder: Paise
   openingHours: readonly OpeningInterval[]
   holidays: readonly Holiday[]
+  /** Whether customers may collect orders that could be delivered. */
+  pickUpForAll: boolean
   /** May have ended. */
   pause: OrderPause | null
 }
@@ -62,13 +73,18 @@ export const WEEKDAYS = [
   'SATURDAY',
 ] as const satisfies readonly Weekday[]
 
-/** The settings of a new shop: it delivers everywhere, and is always open. */
+/** The settings of a new shop: it delivers everything except schedule H1 everywhere, and is always open. */
 export const newShopDelivery = {
   deliveryAreas: [],
   deliveryMinutes: 10,
   minOrder: 0,
   openingHours: WEEKDAYS.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
   holidays: [],
+  deliverPrescriptionMedicines: true,
+  deliverScheduleH: true,
+  deliverScheduleH1: false,
+  medicineDistrict: [],
+  pickUpForAll: false,
   pause: null,
   // Source: G.S.R. 220(E) of 26 March 2020.
   prescriptionDaysAcute: 7,

@@ -74,3 +74,14 @@ export const particularTexts = defineTexts({
   FSSAI: { english: 'FSSAI licence: {fssai}', params: { fssai: 'TEXT' } },
   DRUG_LICENCE: { english: 'Drug licence: {drugLicence}', params: { drugLicence: 'TEXT' } },
 })
+
+/** The opening hours. */
+export const openingTexts = defineTexts({
+  OPEN_ON: { english: '{days}: {times}', params: { days: 'TEXT', times: 'TEXT' } },
+  EVERY_DAY: { english: 'Every day' },
+  DAYS: { english: '{first} to {last}', params: { first: 'TEXT', last: 'TEXT' } },
+  TIMES: { english: '{opens} to {closes}', params: { opens: 'TEXT', closes: 'TEXT' } },
+  ALL_DAY: { english: 'all day' },
+  MIDNIGHT: { english: 'midnight' },
+  NOT_OPEN: { english: 'closed' },
+})

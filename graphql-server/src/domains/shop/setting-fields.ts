@@ -11,6 +11,8 @@ interface SettingField {
   /** The maximum length of a text or a list, or the maximum number. */
   max?: number
   isRequired?: boolean
+  /** What a switch or a list means if it is on or has entries, and if it is off or empty. The form shows the sentence. */
+  meaning?: Readonly<Record<'on' | 'off', string>>
   /** The values of a choice, with their labels. */
   choices?: Readonly<Record<string, string>>
 }
@@ -78,6 +80,47 @@ export const settingFields = {
       ABOVE_5_CRORE: 'Above ₹5 crore',
     },
   },
+  deliverPrescriptionMedicines: {
+    kind: 'switch',
+    label: 'Deliver prescription medicines',
+    meaning: {
+      on: 'Prescription medicines are delivered, unless a setting below excludes them. G.S.R. 220(E) of 26 March 2020 allows it. If this notification ends, switch this off.',
+      off: 'Customers collect every prescription medicine from the shop. G.S.R. 220(E) of 26 March 2020 would allow the delivery of most of them.',
+    },
+  },
+  deliverScheduleH: {
+    kind: 'switch',
+    label: 'Deliver schedule H medicines',
+    meaning: {
+      on: 'Schedule H medicines are delivered. G.S.R. 220(E) of 26 March 2020 allows it.',
+      off: 'Customers collect schedule H medicines from the shop. G.S.R. 220(E) of 26 March 2020 would allow their delivery.',
+    },
+  },
+  deliverScheduleH1: {
+    kind: 'switch',
+    label: 'Deliver schedule H1 medicines',
+    meaning: {
+      on: 'Schedule H1 medicines are delivered. G.S.R. 220(E) of 26 March 2020 does not allow this.',
+      off: 'Customers collect schedule H1 medicines from the shop. G.S.R. 220(E) of 26 March 2020 does not allow their delivery.',
+    },
+  },
+  medicineDistrict: {
+    kind: 'pins',
+    label: 'PIN codes of your revenue district',
+    max: 100,
+    meaning: {
+      on: 'Prescription medicines are delivered to these PIN codes only. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop.',
+      off: 'Prescription medicines are delivered everywhere. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop: enter its PIN codes, or their first digits.',
+    },
+  },
+  pickUpForAll: {
+    kind: 'switch',
+    label: 'Customers can collect every order',
+    meaning: {
+      on: 'At checkout, customers choose between delivery and collecting the order from the shop.',
+      off: 'Customers can collect an order only if it has a medicine that may not be delivered.',
+    },
+  },
 } as const satisfies Record<string, SettingField>
 
 export type SettingName = keyof typeof settingFields
@@ -96,6 +139,7 @@ interface ValuesByKind {
   links: readonly { name: string; url: string }[]
   claims: readonly { title: string; text: string }[]
   areas: readonly DeliveryArea[]
+  pins: readonly string[]
   minutes: number
   days: number
   paise: number
@@ -138,6 +182,7 @@ function describeNumber(kind: SettingKind, value: number): string {
 type Entry = Extract<SettingValue, readonly unknown[]>[number]
 
 function describeEntry(entry: Entry): string {
+  if (typeof entry === 'string') return entry
   if ('pins' in entry) return `${entry.pins.join(', ')}: ${entry.minutes} minutes`
   if ('opens' in entry) {
     const weekday = entry.weekday.charAt(0) + entry.weekday.slice(1).toLowerCase()

@@ -144,6 +144,8 @@ describe('an update with an invalid value saves nothing', () => {
       { socialLinks: [{ name: 'Chat', url: 'javascript:alert(1)' }] },
       'LINK_MALFORMED',
     ],
+    ['medicineDistrict.1', { medicineDistrict: ['5600', '9'] }, 'PINS_MALFORMED'],
+    ['medicineDistrict', { medicineDistrict: Array(101).fill('5600') }, 'TOO_MANY_ENTRIES'],
     ['claims', { claims: Array(7).fill({ title: 'Fresh', text: 'Daily.' }) }, 'TOO_MANY_ENTRIES'],
   ])('rejects the field %s with %j', async (field, input, reason) => {
     const { settings, userErrors } = await update({ version: 0, address: 'Pune', ...input })
@@ -209,6 +211,18 @@ it('a shop that delivers everywhere finishes the step of the delivery area', asy
   expect(await isDone()).toBe(true)
   await update({ version: 1, deliveryMinutes: defaults.deliveryMinutes })
   expect(await isDone()).toBe(true)
+})
+
+it('the rules for medicines are saved, with their labels in the history', async () => {
+  const { settings, userErrors } = await update({
+    version: 0,
+    ...{ deliverScheduleH1: true, medicineDistrict: ['5600 ', '560 102', '5600'] },
+  })
+  expect(userErrors).toEqual([])
+  expect(settings.changes.edges[0]?.node.fields).toEqual([
+    { label: 'Deliver schedule H1 medicines', before: 'Off', after: 'On' },
+    { label: 'PIN codes of your revenue district', before: '', after: '5600 | 560102' },
+  ])
 })
 
 it('a claim whose text moves to its title is saved', async () => {

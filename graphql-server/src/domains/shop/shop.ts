@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OrderPause } from './delivery-settings.ts'
 import { particularTexts } from './messages.ts'
+import { describeOpeningTimes } from './opening-times.ts'
 import type { ShopSettings } from './setting-fields.ts'
 import { SHOP_SETTINGS_ID, ShopSettingsDocument } from './shop-settings.model.ts'
 
@@ -86,6 +87,9 @@ export function describeForMails(shop: Shop) {
     },
     get url() {
       return shop.store.url
+    },
+    get openingTimes() {
+      return describeOpeningTimes(shop.store.openingHours)
     },
     get particulars() {
       return listParticulars(shop.store)

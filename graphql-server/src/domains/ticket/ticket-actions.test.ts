@@ -94,6 +94,29 @@ describe('refunding and replacing items', () => {
     expect(shop.desk.store.mails.map(({ text }) => text).join()).toContain(`order ${placed.number}`)
   })
 
+  it('the replacement of a collected order is collected, and has no promised time', async () => {
+    await Order.updateOne({ _id: shop.desk.order._id }, { $set: { pickUp: true } })
+    const { id } = await shop.createdTicket()
+    const orderId = (await shop.replace(id)).ticket?.entries[0]?.replacement?.orderId
+    const placed = await Order.findById(orderId).orFail().lean()
+    expect(placed.pickUp).toBe(true)
+    expect(placed.promise).toBeUndefined()
+  })
+
+  it('the replacement of a medicine that may no longer be delivered is collected', async () => {
+    const { _id: productId } = await buildScheduled('H1', { name: 'Pills' })
+    const prescriptionIds = [(await buildPrescription(shop.desk.shopper.user))._id]
+    const pills = { ...shop.desk.order.lines[0], productId, name: 'Pills', schedule: 'H1' }
+    const { _id } = shop.desk.order
+    await Order.updateOne({ _id }, { $set: { prescriptionIds, lines: [pills] } })
+    const lines = [{ productId: productId.toHexString(), quantity: 1 }]
+    const { id } = await shop.createdTicket({ lines })
+    const orderId = (await shop.replace(id, { lines })).ticket?.entries[0]?.replacement?.orderId
+    const placed = await Order.findById(orderId).orFail().lean()
+    expect(placed).toMatchObject({ pickUp: true, checkDue: true })
+    expect(placed.promise).toBeUndefined()
+  })
+
   it('a delivered replacement has no invoice and is no sale', async () => {
     const { id } = await shop.createdTicket()
     const orderId = (await shop.replace(id)).ticket?.entries[0]?.replacement?.orderId ?? ''

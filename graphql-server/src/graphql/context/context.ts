@@ -32,6 +32,10 @@ import {
   type PrescriptionLoaders,
 } from '../../domains/prescription/prescription.loaders.ts'
 import { createWebhookLoaders, type WebhookLoaders } from '../../domains/webhook/webhook.loaders.ts'
+import {
+  createPackingLoaders,
+  type PackingLoaders,
+} from '../../domains/order/packing/packing.loaders.ts'
 import { createTicketLoaders, type TicketLoaders } from '../../domains/ticket/ticket.loaders.ts'
 import type { PrivateLinks } from '../../domains/private-file/private-links.ts'
 import type { HashSearcher } from '../../domains/search-lab/searcher-hash.ts'
@@ -90,6 +94,7 @@ type Loaders = AccountLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
   EarlierSupplyLoaders &
+  PackingLoaders &
   PartnerLoaders &
   PrescriptionLoaders &
   TicketLoaders &
@@ -184,6 +189,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
     ...createEarlierSupplyLoaders(),
+    ...createPackingLoaders(),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),
     ...createTicketLoaders(),

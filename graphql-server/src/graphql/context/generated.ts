@@ -32,13 +32,14 @@ import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
-import type { OrderLineRecord } from '../../domains/order/record/order-line.model.ts';
+import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
+import type { ProductBatchRecord } from '../../domains/order/packing/product-batch.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
@@ -148,7 +149,10 @@ export type ResolversTypes = {
   AnswerTicketPayload: ResolverTypeWrapper<Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: ResolverTypeWrapper<Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
+  Batch: ResolverTypeWrapper<BatchRecord>;
+  BatchInput: Types.BatchInput;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
+  BilledPrescription: ResolverTypeWrapper<Types.BilledPrescription>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   CancelOrderInput: Types.CancelOrderInput;
@@ -214,6 +218,7 @@ export type ResolversTypes = {
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  Fulfilment: Types.Fulfilment;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
   GstProposal: ResolverTypeWrapper<GstProposal>;
@@ -236,6 +241,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
   ItemQuantityInput: Types.ItemQuantityInput;
+  LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
@@ -252,6 +258,8 @@ export type ResolversTypes = {
   MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
+  NotDeliveredReason: Types.NotDeliveredReason;
   OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -273,6 +281,7 @@ export type ResolversTypes = {
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
   OrderStatusCount: ResolverTypeWrapper<Types.OrderStatusCount>;
+  OrderedMedicine: ResolverTypeWrapper<Types.OrderedMedicine>;
   Overview: ResolverTypeWrapper<SalesReport>;
   PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -325,6 +334,7 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
+  RecentBatch: ResolverTypeWrapper<ProductBatchRecord>;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<RefundRecord>;
@@ -400,6 +410,8 @@ export type ResolversTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderBatchesInput: Types.SetOrderBatchesInput;
+  SetOrderBatchesPayload: ResolverTypeWrapper<Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -531,7 +543,10 @@ export type ResolversParentTypes = {
   AnswerTicketPayload: Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
   ApplyUpiStatementPayload: Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversParentTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
+  Batch: BatchRecord;
+  BatchInput: Types.BatchInput;
   BestSeller: ProductSalesRecord;
+  BilledPrescription: Types.BilledPrescription;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
   CancelOrderInput: Types.CancelOrderInput;
@@ -612,6 +627,7 @@ export type ResolversParentTypes = {
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
   ItemQuantityInput: Types.ItemQuantityInput;
+  LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LoginInput: Types.LoginInput;
@@ -623,6 +639,7 @@ export type ResolversParentTypes = {
   MessageParam: Types.MessageParam;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
+  NotDelivered: Types.NotDelivered;
   OpeningInterval: Types.OpeningInterval;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: OrderRecord;
@@ -641,6 +658,7 @@ export type ResolversParentTypes = {
   OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
   OrderStatusCount: Types.OrderStatusCount;
+  OrderedMedicine: Types.OrderedMedicine;
   Overview: SalesReport;
   PageInfo: Types.PageInfo;
   Paise: Types.Scalars['Paise']['output'];
@@ -685,6 +703,7 @@ export type ResolversParentTypes = {
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
+  RecentBatch: ProductBatchRecord;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: RefundRecord;
@@ -755,6 +774,8 @@ export type ResolversParentTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderBatchesInput: Types.SetOrderBatchesInput;
+  SetOrderBatchesPayload: Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -908,12 +929,27 @@ export type ApplyUpiStatementPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BestSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BilledPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilledPrescription'] = ResolversParentTypes['BilledPrescription']> = {
+  patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BrandFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandFacet'] = ResolversParentTypes['BrandFacet']> = {
@@ -940,6 +976,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   gone?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notDelivered?: Resolver<Array<ResolversTypes['NotDelivered']>, ParentType, ContextType, Partial<Types.CartNotDeliveredArgs>>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1227,6 +1264,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescription?: Resolver<Types.Maybe<ResolversTypes['BilledPrescription']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
 };
 
@@ -1235,6 +1273,7 @@ export type InvoiceSellerResolvers<ContextType = Context, ParentType extends Res
   drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fssai?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1349,6 +1388,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
+  setOrderBatches?: Resolver<ResolversTypes['SetOrderBatchesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderBatchesArgs, 'input'>>;
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
@@ -1375,6 +1415,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
 
+export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NotDeliveredReason'], ParentType, ContextType>;
+};
+
 export type OpeningIntervalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningInterval'] = ResolversParentTypes['OpeningInterval']> = {
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1388,10 +1434,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  missingBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
@@ -1452,15 +1500,19 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   checkReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  medicine?: Resolver<Types.Maybe<ResolversTypes['OrderedMedicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescribed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentBatches?: Resolver<Array<ResolversTypes['RecentBatch']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1524,6 +1576,10 @@ export type OrderStatusCountResolvers<ContextType = Context, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderedMedicineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedMedicine'] = ResolversParentTypes['OrderedMedicine']> = {
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -1808,7 +1864,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
-  deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck'>>;
+  deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   gstProposal?: Resolver<Types.Maybe<ResolversTypes['GstProposal']>, ParentType, ContextType, RequireFields<Types.QueryGstProposalArgs, 'categoryIds' | 'isMedicine' | 'name' | 'subCategoryIds'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
@@ -1818,6 +1874,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
   ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
   ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
+  ordersWithBatch?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersWithBatchArgs, 'batch' | 'first'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
@@ -1883,6 +1940,11 @@ export type ReceivedTeamInvitationResolvers<ContextType = Context, ParentType ex
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
 };
 
+export type RecentBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentBatch'] = ResolversParentTypes['RecentBatch']> = {
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   tokens?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
 };
@@ -1933,12 +1995,16 @@ export type RefusedRowResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RegisterEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntry'] = ResolversParentTypes['RegisterEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescriber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2150,6 +2216,11 @@ export type SetCancellationReasonPayloadResolvers<ContextType = Context, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetOrderBatchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderBatchesPayload'] = ResolversParentTypes['SetOrderBatchesPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetOrderMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderMailsPayload'] = ResolversParentTypes['SetOrderMailsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2208,6 +2279,9 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   branches?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['ShopSettingsChangeConnection'], ParentType, ContextType, RequireFields<Types.ShopSettingsChangesArgs, 'first'>>;
   claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
+  deliverPrescriptionMedicines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliverScheduleH?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliverScheduleH1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryAreas?: Resolver<Array<ResolversTypes['DeliveryArea']>, ParentType, ContextType>;
   deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2223,12 +2297,14 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medicineDistrict?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningInterval']>, ParentType, ContextType>;
   orderMailTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pharmacist?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prescriptionDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2309,8 +2385,10 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingTimes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pharmacist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['StorePolicy']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2626,7 +2704,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   orderMails?: Resolver<Array<ResolversTypes['OrderMail']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.ViewerOrdersArgs, 'first'>>;
   prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
-  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, Partial<Types.ViewerQuoteArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
@@ -2685,7 +2763,9 @@ export type Resolvers<ContextType = Context> = {
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   AnswerTicketPayload?: AnswerTicketPayloadResolvers<ContextType>;
   ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
+  Batch?: BatchResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
+  BilledPrescription?: BilledPrescriptionResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelTeamInvitationPayload?: CancelTeamInvitationPayloadResolvers<ContextType>;
@@ -2746,6 +2826,7 @@ export type Resolvers<ContextType = Context> = {
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotDelivered?: NotDeliveredResolvers<ContextType>;
   OpeningInterval?: OpeningIntervalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
@@ -2761,6 +2842,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRefusal?: OrderRefusalResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
+  OrderedMedicine?: OrderedMedicineResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -2798,6 +2880,7 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
+  RecentBatch?: RecentBatchResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundLine?: RefundLineResolvers<ContextType>;
@@ -2843,6 +2926,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetCancellationReasonPayload?: SetCancellationReasonPayloadResolvers<ContextType>;
+  SetOrderBatchesPayload?: SetOrderBatchesPayloadResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;

@@ -9,6 +9,7 @@ import {
   removeFromCart,
   setQuantity,
 } from '../../domains/cart/cart.service.ts'
+import { findNotDelivered } from '../../domains/cart/not-delivered.ts'
 import { findWarnings } from '../../domains/cart/cart-warnings.ts'
 import { findProblems, toLineRequest } from '../../domains/cart/line-problems.ts'
 
@@ -37,6 +38,12 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     id: ({ userId }) => userId.toHexString(),
+    notDelivered: ({ lines }, { pincode = null }, { store }) =>
+      findNotDelivered(
+        lines.map(({ product }) => product),
+        store,
+        pincode,
+      ),
     warnings: ({ lines }) => findWarnings(lines.map(({ product }) => product)),
   },
   CartLine: {

@@ -1,3 +1,4 @@
+import { describeOpeningTimes } from '../../domains/shop/opening-times.ts'
 import { policyNames, settingFields } from '../../domains/shop/setting-fields.ts'
 import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
 import type { Resolvers } from '../context/generated.ts'
@@ -28,6 +29,7 @@ export const commonResolvers: Resolvers = {
             phone: store.grievancePhone || null,
             email: store.grievanceEmail || null,
           },
+    openingTimes: ({ openingHours }) => describeOpeningTimes(openingHours),
     policies: (store) =>
       policyNames
         .map((name) => ({ title: settingFields[name].label, text: store[name] }))

@@ -1,7 +1,13 @@
 import { findCity } from '../../domains/address/address.service.ts'
-import { describeOutlook } from '../../domains/delivery/describe.ts'
+import { describeOutlook, describePickUp } from '../../domains/delivery/describe.ts'
 import { findState } from '../../domains/delivery/pin-states.ts'
-import { currentPause, foresee, isDeliverable } from '../../domains/delivery/promise.ts'
+import {
+  currentPause,
+  foresee,
+  foreseePickUp,
+  isDeliverable,
+} from '../../domains/delivery/promise.ts'
+import type { DeliverySettings } from '../../domains/shop/delivery-settings.ts'
 import { pauseOrders, resumeOrders } from '../../domains/shop/order-pause.service.ts'
 import type { Shop } from '../../domains/shop/shop.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
@@ -10,8 +16,9 @@ import type { Resolvers } from '../context/generated.ts'
 
 export const deliveryResolvers: Resolvers = {
   Query: {
-    deliveryPromise: (_root, { pincode = null, afterCheck }, { store }) => {
+    deliveryPromise: (_root, { pincode = null, afterCheck, fulfilment }, { store }) => {
       const now = new Date()
+      if (fulfilment === 'PICK_UP') return promisePickUp(store, now)
       const outlook = foresee(store, pincode, now)
       const { state } = outlook
       return {
@@ -40,6 +47,17 @@ export const deliveryResolvers: Resolvers = {
   Address: {
     isDeliverable: ({ pincode }, _args, { store }) => isDeliverable(store, pincode),
   },
+}
+
+function promisePickUp(store: DeliverySettings, now: Date) {
+  const outlook = foreseePickUp(store, now)
+  const { state } = outlook
+  return {
+    state,
+    from: state === 'CLOSED' ? outlook.from : null,
+    pausedUntil: state === 'PAUSED' ? outlook.pause.until : null,
+    message: describePickUp(outlook, now).message,
+  }
 }
 
 type UserId = Awaited<ReturnType<Context['signedIn']>>['user']['_id']

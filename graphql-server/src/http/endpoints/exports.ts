@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
+import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
+import { exportRecall } from '../../domains/order/packing/recall.service.ts'
 import { exportRegister } from '../../domains/order/prescription/register.service.ts'
 import { exportAccount } from '../../domains/privacy/export-account.service.ts'
 import type { Context } from '../../graphql/context/context.ts'
@@ -9,10 +11,12 @@ import { refuseOtherMethods } from '../method-not-allowed.ts'
 
 const PRODUCTS = '/exports/products.csv'
 const REGISTER = '/exports/prescription-register.csv'
+const BILLS = '/exports/medicine-bills.csv'
+const RECALL = '/exports/recall.csv'
 const MY_DATA = '/exports/my-data.json'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Serves downloads: products and prescription register for admins, and each user's own data. */
+/** Serves downloads: for admins, products and the lists of medicines, and each user's own data. */
 export function serveExports(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
@@ -28,6 +32,19 @@ export function serveExports(
     const month = String(request.query.month)
     const parts = exportRegister(month)
     return sendFile(reply, `prescription-register-${month}.csv`, CSV, parts)
+  })
+  refuseOtherMethods(app, BILLS, ['GET', 'HEAD'])
+  app.get<{ Querystring: { month?: unknown } }>(BILLS, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const month = String(request.query.month)
+    return sendFile(reply, `medicine-bills-${month}.csv`, CSV, exportMedicineBills(month))
+  })
+  refuseOtherMethods(app, RECALL, ['GET', 'HEAD'])
+  app.get<{ Querystring: { batch?: unknown } }>(RECALL, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const { batch } = request.query
+    const parts = exportRecall(typeof batch === 'string' ? batch : '')
+    return sendFile(reply, `recall-${today()}.csv`, CSV, parts)
   })
   refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
   app.get(MY_DATA, async (request, reply) => {

@@ -122,6 +122,11 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Ask the pharmacist, and repeat the call with `confirmQuantity`.',
   },
+  BATCHES_MISSING: { rest: 'CONFLICT', advice: 'Enter the batches with `setOrderBatches` first.' },
+  EXPIRES_SOON: {
+    rest: 'CONFLICT',
+    advice: 'Ask the user, and repeat the call with `confirmExpiringSoon`.',
+  },
   TOO_MANY_PRESCRIPTIONS: {
     rest: 'CONFLICT',
     advice: 'Ask the user to delete an old prescription.',
@@ -141,6 +146,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
   OUTSIDE_DELIVERY_AREA: { rest: 'CONFLICT', advice: 'Ask for another address.' },
   ORDER_TOO_SMALL: { rest: 'CONFLICT', advice: 'Ask the user to add products.' },
   ORDERS_PAUSED: { rest: 'CONFLICT', advice: 'Show the message, and retry after the pause.' },
+  PICK_UP_ONLY: {
+    rest: 'CONFLICT',
+    advice: 'Offer to collect the order from the shop, or remove the products.',
+  },
   NOT_CANCELLABLE: { rest: 'CONFLICT', advice: 'Reload the order.' },
   NOT_DELETABLE: { rest: 'CONFLICT', advice: 'Show the message.' },
   ALREADY_IN_TEAM: { rest: 'CONFLICT', advice: 'Reload the team.' },

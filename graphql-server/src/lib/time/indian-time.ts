@@ -40,6 +40,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Returns a month's last day: '2029-02-28' for '2029-02'. */
+export function lastDayOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
 const DAY = /^20\d\d-\d\d-\d\d$/
 
 /** Returns the first and the last second of a day such as '2026-11-25' in Indian time, or null for invalid days. */

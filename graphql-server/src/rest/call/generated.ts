@@ -518,6 +518,8 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
+  /** A medicine in the order has no batch, or only one that has expired. The message names the medicines. */
+  | 'BATCHES_MISSING'
   /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
@@ -530,6 +532,8 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
+  /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
+  | 'EXPIRES_SOON'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
@@ -562,6 +566,8 @@ export type UserErrorCode =
   | 'OUTSIDE_DELIVERY_AREA'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The order has products that the shop may not deliver to the address. The message names them. */
+  | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
   | 'PRESCRIBED_QUANTITY_EXCEEDED'
   /** The prescription was no longer valid when the order was placed. The message states until when it was valid. */

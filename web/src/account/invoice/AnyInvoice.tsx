@@ -1,5 +1,5 @@
 import { useManagedInvoiceQuery } from './ManagedInvoice.generated.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** Shows any order's invoice. */

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
+
+type Batch = Invoice_OrderFragment['lines'][number]['batches'][number]
 
 export function InvoiceLines({ lines }: Pick<Invoice_OrderFragment, 'lines'>) {
   return (
@@ -15,11 +18,17 @@ export function InvoiceLines({ lines }: Pick<Invoice_OrderFragment, 'lines'>) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ productId, name, unit, quantity, discountedPrice, total }) => (
+        {lines.map(({ productId, name, unit, quantity, discountedPrice, total, ...line }) => (
           <tr key={productId}>
             <th scope="row">
               <span>{name}</span>
               {unit && <Unit>{unit}</Unit>}
+              {line.medicine?.maker && <Unit>{`Made by ${line.medicine.maker}`}</Unit>}
+              {line.batches.map((batch) => (
+                <Unit key={`${batch.number} ${batch.expiry}`}>
+                  {describeBatch(batch, quantity)}
+                </Unit>
+              ))}
             </th>
             <td>{quantity}</td>
             <td translate="no">{formatMoney(discountedPrice.amount)}</td>
@@ -29,6 +38,12 @@ export function InvoiceLines({ lines }: Pick<Invoice_OrderFragment, 'lines'>) {
       </tbody>
     </Table>
   )
+}
+
+/** For example, 'Batch B12, expiry 03/27'; with the packs if they are not all of the line. */
+function describeBatch({ number, expiry, quantity }: Batch, ordered: number): string {
+  const packs = quantity === ordered ? '' : ` (${formatCount(quantity, 'pack')})`
+  return `Batch ${number}, expiry ${expiry}${packs}`
 }
 
 const Table = styled.table`

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Order, buildOrder, buildPayment, invoice } from '../../../test/orders.ts'
+import { type Order, buildLine, buildOrder, buildPayment, invoice } from '../../../test/orders.ts'
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { saveTokens, openStore } from '../../../test/store.tsx'
@@ -18,7 +18,7 @@ function enter(order: Order | null) {
 }
 
 const billed = buildOrder({ invoice, payment: buildPayment() })
-const cells = (row: HTMLElement | undefined) =>
+const cells = (row: Element | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
@@ -58,12 +58,53 @@ describe('an invoice', () => {
     ])
   })
 
+  it('the invoice shows maker, batches, prescriber and patient of medicines', async () => {
+    const batches = [
+      { number: 'A1', expiry: '03/27', quantity: 1 },
+      { number: 'B2', expiry: '04/27', quantity: 1 },
+    ]
+    const prescription = {
+      ...{ prescriber: 'Dr. Rao', prescriberAddress: 'Clinic, Pune', patient: 'Ravi' },
+      ...{ prescriberRegistration: 'MMC 1', patientAddress: null },
+    }
+    const lines = [
+      buildLine({ medicine: { maker: 'GSK, Nashik' }, batches }),
+      buildLine({
+        productId: 'other',
+        medicine: { maker: '' },
+        batches: [{ number: 'C3', expiry: '05/27', quantity: 2 }],
+      }),
+    ]
+    enter(buildOrder({ invoice: { ...invoice, prescription }, lines }))
+    const sheet = within(await screen.findByRole('article'))
+    const party = (title: string) => cells(sheet.getByText(title).nextElementSibling ?? undefined)
+    expect(party('Prescribed by')).toEqual([
+      ...['Dr. Rao', 'Address: Clinic, Pune', 'Registration: MMC 1'],
+    ])
+    expect(party('Patient')).toEqual(['Ravi', 'Address: not recorded'])
+    expect(sheet.getByText('Made by GSK, Nashik')).toBeTruthy()
+    expect(sheet.getByText('Batch A1, expiry 03/27 (1 pack)')).toBeTruthy()
+    expect(sheet.getByText('Batch B2, expiry 04/27 (1 pack)')).toBeTruthy()
+    expect(sheet.getByText('Batch C3, expiry 05/27')).toBeTruthy()
+    expect(sheet.getAllByText(/^Made by/)).toHaveLength(1)
+  })
+
   it('the invoice shows that its order was cancelled and needs no payment', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'DUE' })
     enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Cancelled')).toBeTruthy()
     expect(sheet.getByText('No payment due')).toBeTruthy()
+  })
+
+  it('the invoice of an order to collect mentions neither delivery charge nor cash on delivery', async () => {
+    const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'RECEIVED' })
+    enter(buildOrder({ invoice, payment, status: 'DELIVERED', fulfilment: 'PICK_UP' }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Collected from the shop')).toBeTruthy()
+    expect(sheet.getByText('CASH AT THE SHOP')).toBeTruthy()
+    expect(sheet.getByText('Paid at the shop')).toBeTruthy()
+    expect(sheet.queryByText('Delivery Charge')).toBeNull()
   })
 
   it('the invoice is printed with its button', async () => {

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useInvoiceQuery } from './Invoice.generated.ts'
 import { useIsInTeam } from '../../shared/use-role.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** A separate chunk, because customers never load it. */

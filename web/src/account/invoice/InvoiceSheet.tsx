@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { formatDate } from '../../lib/date.ts'
-import { formatCity } from '../../lib/format-city.ts'
+import { formatDate } from '../../lib/text/date.ts'
+import { formatCity } from '../../lib/text/format-city.ts'
 import { media, color, font, radius, space } from '../../ui/theme.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
 import { isCancelled } from '../../shared/order/order-status.tsx'
-import { formatPaymentState, methodTexts } from '../../shared/order/payment-texts.ts'
+import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
 
 type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
 
@@ -43,6 +43,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           {seller.legalName !== null && <span>{seller.legalName}</span>}
           {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
           {seller.fssai !== null && <span>{`FSSAI licence: ${seller.fssai}`}</span>}
+          {seller.gstin !== null && <span>{`GSTIN: ${seller.gstin}`}</span>}
         </Party>
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>
@@ -51,10 +52,11 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           <span>{to.mobile}</span>
         </Party>
       </Parties>
+      {invoice.prescription && <PrescriptionParties prescription={invoice.prescription} />}
       <InvoiceLines lines={order.lines} />
       <InvoiceTotals order={order} />
       <Party title="Payment">
-        <strong>{methodTexts[payment.method]}</strong>
+        <strong>{formatMethod(order)}</strong>
         <span>{formatPaymentState(order)}</span>
         {payment.upiReference !== null && <span>{`Reference: ${payment.upiReference}`}</span>}
         {payment.upiTransactionId !== null && (
@@ -64,6 +66,31 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
     </Sheet>
   )
 }
+
+/** The people that the bill of a prescription medicine names. */
+function PrescriptionParties({
+  prescription,
+}: {
+  prescription: NonNullable<Invoice['prescription']>
+}) {
+  const { prescriber, prescriberAddress, prescriberRegistration, patient, patientAddress } =
+    prescription
+  return (
+    <Parties>
+      <Party title="Prescribed by">
+        <strong>{prescriber ?? NOT_RECORDED}</strong>
+        <span>{`Address: ${prescriberAddress ?? NOT_RECORDED}`}</span>
+        <span>{`Registration: ${prescriberRegistration ?? NOT_RECORDED}`}</span>
+      </Party>
+      <Party title="Patient">
+        <strong>{patient ?? NOT_RECORDED}</strong>
+        <span>{`Address: ${patientAddress ?? NOT_RECORDED}`}</span>
+      </Party>
+    </Parties>
+  )
+}
+
+const NOT_RECORDED = 'not recorded'
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
@@ -19,8 +19,17 @@ export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
         <dd translate="no">{formatMoney(-order.savings.amount)}</dd>
       </div>
       <div>
-        <dt>Delivery Charge</dt>
-        <dd>Free</dd>
+        {order.fulfilment === 'PICK_UP' ? (
+          <>
+            <dt>Delivery</dt>
+            <dd>Collected from the shop</dd>
+          </>
+        ) : (
+          <>
+            <dt>Delivery Charge</dt>
+            <dd>Free</dd>
+          </>
+        )}
       </div>
       <div>
         <dt>Grand total</dt>

@@ -6,7 +6,7 @@ import { OrderList, OrderListSkeleton } from '../../shared/order/OrderList.tsx'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
 import { OrderSummary } from '../../shared/order/OrderSummary.tsx'
 import { useViewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -63,7 +63,7 @@ function Rows({ edges }: { edges: Edges }) {
   return (
     <OrderList>
       {edges.map(({ node }) => (
-        <OrderSummary key={node.id} order={node} to={paths.order(node.id)}>
+        <OrderSummary key={node.id} order={node} isOwn to={paths.order(node.id)}>
           {node.prescriptionCheck?.state === 'PENDING' && 'Prescription being checked'}
         </OrderSummary>
       ))}

@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderAddress_OrderFragment } from '../../shared/order/Order.generated.ts'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
-import { formatDateTime } from '../../lib/date.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
@@ -11,7 +12,7 @@ import { StatusBadge, listComingStatuses } from '../../shared/order/order-status
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
-import { formatCity } from '../../lib/format-city.ts'
+import { formatCity } from '../../lib/text/format-city.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
@@ -20,6 +21,9 @@ import { OrderPayment } from './OrderPayment.tsx'
 /* A separate chunk, because few orders require a prescription. Without it, the page works but does not show the check. */
 const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
 
+/* A separate chunk, because few orders are collected. */
+const Collect = lazy(() => loadOrReload(() => import('./Collect.tsx')))
+
 /* A separate chunk at the end of the page. Without it, the footer has the shop's phone number. */
 const OrderHelp = lazy(() => import('./OrderHelp.tsx').catch(() => ({ default: () => null })))
 
@@ -27,6 +31,7 @@ const OrderHelp = lazy(() => import('./OrderHelp.tsx').catch(() => ({ default: (
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
   const { prescriptionCheck } = order
+  const isCollected = order.fulfilment === 'PICK_UP'
   // The prescription check may have rejected all of them.
   const hasLines = order.lines.length > 0
   const coming = listComingStatuses(order.status)
@@ -39,7 +44,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           <Number ref={numberRef} tabIndex={-1}>
             {order.number}
           </Number>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} isCollected={isCollected} />
         </TitleRow>
         <Placed>
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
@@ -68,9 +73,15 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
               history={order.history}
               payments={order.payment.history}
               coming={coming}
+              isCollected={isCollected}
             />
           </Section>
-          <Section title="Delivery address">
+          {isCollected && (
+            <Suspense>
+              <Collect isPrescribed={prescriptionCheck !== null} />
+            </Suspense>
+          )}
+          <Section title={isCollected ? 'Your address, for the bill' : 'Delivery address'}>
             <OrderAddress order={order} />
           </Section>
           <Section title="Payment">

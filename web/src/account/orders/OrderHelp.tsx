@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
-import { phoneLink, whatsAppLink } from '../../lib/contact-links.ts'
+import { phoneLink, whatsAppLink } from '../../lib/urls/contact-links.ts'
 import { Section } from '../../shared/order/details-parts.tsx'
 import { OrderTickets } from './help/OrderTickets.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'

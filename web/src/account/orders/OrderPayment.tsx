@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
-import { formatPaymentState, methodTexts } from '../../shared/order/payment-texts.ts'
+import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { OrderRefunds } from './OrderRefunds.tsx'
 
 /** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
-  const { method, upiReference, upiTransactionId, url } = order.payment
+  const { upiReference, upiTransactionId, url } = order.payment
   return (
     <Root>
-      <strong>{methodTexts[method]}</strong>
+      <strong>{formatMethod(order)}</strong>
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
       {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}

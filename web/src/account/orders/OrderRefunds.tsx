@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { OrderRefunds_OrderFragment } from '../../shared/order/Order.generated.ts'
 import { formatPieces, isRefundDue } from '../../shared/order/refund-texts.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'

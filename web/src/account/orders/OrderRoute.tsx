@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useOrderQuery } from './Order.generated.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
 
 /* A separate chunk, because few orders are missing. */

@@ -1,7 +1,7 @@
 import type { Prescriptions_ViewerFragment } from '../../shared/prescription/Prescriptions.generated.ts'
 import type { PrescriptionFile_PrescriptionFragment } from '../../shared/prescription/Prescription.generated.ts'
 import { PrescriptionList, PrescriptionTile } from '../../shared/prescription/PrescriptionTile.tsx'
-import { formatDate } from '../../lib/date.ts'
+import { formatDate } from '../../lib/text/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { DeletePrescription } from '../../shared/prescription/DeletePrescription.tsx'

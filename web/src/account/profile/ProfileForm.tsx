@@ -5,7 +5,7 @@ import {
   useUpdateProfileMutation,
 } from './ProfileMutations.generated.ts'
 import { isSuccessful, useSubmit } from '../../shared/use-submit.ts'
-import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
+import { isLikelyMobile, mobileWarning } from '../../lib/text/mobile.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'

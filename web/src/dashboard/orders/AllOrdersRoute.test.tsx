@@ -21,6 +21,7 @@ function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Ton
   return {
     id: `o${n}`,
     number: `ORD-${n}`,
+    fulfilment: 'DELIVERY',
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     updatedAt: '2026-11-21T10:00:00.000Z',

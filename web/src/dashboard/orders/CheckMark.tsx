@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { size } from '../../ui/theme.ts'

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { mailLink, phoneLink } from '../../lib/contact-links.ts'
-import { formatDateTime } from '../../lib/date.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
-import { methodTexts } from '../../shared/order/payment-texts.ts'
+import { formatMethod } from '../../shared/order/payment-texts.ts'
 import { teamPaymentChangeTexts } from './team-payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
@@ -38,6 +38,7 @@ interface ManagedOrderProps {
 
 /** An order's details, with the team's actions. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
+  const isCollected = order.fulfilment === 'PICK_UP'
   return (
     <Stack as="article" $gap={5}>
       <Head>
@@ -58,9 +59,14 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         <Column>
           <Section title="Items">
             <OrderLines lines={order.lines} />
-            <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
-              Pick list
-            </PrintLink>
+            <Links>
+              <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
+                Pick list
+              </PrintLink>
+              {canCorrectBatches(order) && (
+                <TallTextLink to={dashboardPaths.orderBatches([order.id])}>Batches</TallTextLink>
+              )}
+            </Links>
           </Section>
           <Section title="Amount">
             <AmountFacts order={order} />
@@ -74,11 +80,14 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </Column>
         <Column>
           {prescription && <Section title="Prescription">{prescription}</Section>}
-          <Section title="Delivery address">
+          <Section title={isCollected ? 'Address for the bill' : 'Delivery address'}>
+            {isCollected && <strong>The customer collects this order from the shop.</strong>}
             <DeliveryAddress order={order} />
-            <PrintLink orderId={order.id} to={dashboardPaths.addressLabels}>
-              Address label
-            </PrintLink>
+            {!isCollected && (
+              <PrintLink orderId={order.id} to={dashboardPaths.addressLabels}>
+                Address label
+              </PrintLink>
+            )}
           </Section>
           <Section title="Payment">
             <ManagedPayment order={order} />
@@ -100,6 +109,12 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   )
 }
 
+/** Whether the order has batches that are not delivered yet. */
+function canCorrectBatches({ status, missingBatches, lines }: ManagedOrder_OrderFragment) {
+  const isOpen = status === 'CONFIRMED' || status === 'PACKED'
+  return isOpen && !missingBatches && lines.some(({ medicine }) => medicine)
+}
+
 interface PrintLinkProps {
   orderId: string
   to: string
@@ -115,7 +130,7 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { payment, delivery, createdAt, updatedAt } = order
+  const { delivery, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
@@ -127,7 +142,7 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
               ] as const,
             ]
           : []),
-        ['Payment status', methodTexts[payment.method]],
+        ['Payment status', formatMethod(order)],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}
@@ -171,6 +186,11 @@ const Arrival = styled.span`
   &::first-letter {
     text-transform: uppercase;
   }
+`
+
+const Links = styled.div`
+  display: flex;
+  gap: ${space[5]};
 `
 
 const Head = styled.header`

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useIsAdmin } from '../../shared/use-role.ts'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -8,8 +10,8 @@ import type {
 import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { reportChange } from '../../shared/order/use-seen-order.ts'
 import { useSubmit } from '../../shared/use-submit.ts'
-import { formatDateTime } from '../../lib/date.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { inactive } from '../../ui/buttons/inactive.ts'
 import { formatPaymentStateForTeam } from './team-payment-texts.ts'
@@ -17,7 +19,9 @@ import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { isRefundDue } from '../../shared/order/refund-texts.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
-import { MadeRefunds } from './refunds/MadeRefunds.tsx'
+
+/** Loaded as a separate chunk, because few orders have refunds. */
+const MadeRefunds = lazy(() => loadOrReload(() => import('./refunds/MadeRefunds.tsx')))
 
 /** The order's payment. The team records whether UPI payments and cash were received. */
 export function ManagedPayment({ order }: { order: ManagedOrder_OrderFragment }) {
@@ -35,7 +39,16 @@ export function ManagedPayment({ order }: { order: ManagedOrder_OrderFragment })
           ...(statementRow === null
             ? []
             : [['Found in statement', <FoundIn row={statementRow} />] as const]),
-          ...(made.length === 0 ? [] : [['Refunds made', <MadeRefunds refunds={made} />] as const]),
+          ...(made.length === 0
+            ? []
+            : [
+                [
+                  'Refunds made',
+                  <Suspense>
+                    <MadeRefunds refunds={made} />
+                  </Suspense>,
+                ] as const,
+              ]),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />

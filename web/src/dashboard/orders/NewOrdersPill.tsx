@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { color, font, layer, media, motion, radius, shadow, size, space } from '../../ui/theme.ts'
 
 interface NewOrdersPillProps {

@@ -318,7 +318,7 @@ describe("an order's payment", () => {
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()
       await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
-      expect(getFact('Refunds made')).toBe('₹1,23,456, reference 412345678901')
+      await waitFor(() => expect(getFact('Refunds made')).toBe('₹1,23,456, reference 412345678901'))
       expect(board.getVariables('Refund')).toEqual([
         { input: { ...refunded, refundId: 'o1-order', reference: '412345678901' } },
       ])

@@ -5,7 +5,7 @@ import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
 import { ManagedOrder } from './ManagedOrder.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatDate } from '../../lib/date.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatDate } from '../../lib/text/date.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, size, space } from '../../ui/theme.ts'
 import type { RevenueChart_DayFragment } from './Sales.generated.ts'
 

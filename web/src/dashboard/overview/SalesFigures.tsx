@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '../../lib/money.ts'
+import { formatMoney, formatPercent } from '../../lib/text/money.ts'
 import { Figure, FigureGrid } from './Figure.tsx'
 import type { SalesFigures_FiguresFragment } from './Sales.generated.ts'
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { DeliveryLog } from './webhooks/DeliveryLog.tsx'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { BackLink } from '../../shared/page/BackLink.tsx'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'

@@ -21,32 +21,32 @@ import { fill } from '../../../test/store.tsx'
 describe('the prescription', () => {
   const expired: Refusal = ['PRESCRIPTION_EXPIRED', 'It was valid until 8 November.', 'issuedOn']
 
-  it('an admin accepts a prescription that is no longer valid with a reason', async () => {
+  it('an admin accepts an expired prescription with a reason', async () => {
     let isAccepted = false
     enter({ ...order, lines: [buildLine('Azithral')] }, [], {
       CheckPrescription: () => (isAccepted ? payload(order) : payload(null, expired)),
     })
     await decide('Azithral', 'Approve')
     await fillFacts()
-    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Reason to accept it' })).toBeNull()
     await save()
     expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Date')))
     isAccepted = true
-    fill(textbox('Why you accept it'), ' The doctor confirmed it ')
+    fill(textbox('Reason to accept it'), ' The doctor confirmed it ')
     await save()
     await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
     expect(inputs()[1]).toMatchObject({ overrideReason: 'The doctor confirmed it' })
   })
 
-  it('staff cannot accept a prescription that is no longer valid', async () => {
+  it('staff cannot accept an expired prescription', async () => {
     const handlers = { CheckPrescription: () => payload(null, expired) }
     enter({ ...order, lines: [buildLine('Azithral')] }, [], handlers, 'STAFF')
     await decide('Azithral', 'Approve')
     await fillFacts()
     await save()
     expect(await screen.findByText('It was valid until 8 November.')).toBeTruthy()
-    expect(screen.queryByRole('textbox', { name: 'Why you accept it' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Reason to accept it' })).toBeNull()
   })
 
   it('the prescription check asks before more packs are supplied than prescribed', async () => {

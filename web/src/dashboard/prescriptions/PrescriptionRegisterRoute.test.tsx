@@ -20,6 +20,10 @@ const buildEntry = (n: number, changes: Partial<Entry> = {}): Entry => ({
   prescriber: 'Dr. Rao',
   medicine: 'Tramadol 10 tablets',
   quantity: 2,
+  prescriberAddress: null,
+  prescriberRegistration: null,
+  maker: null,
+  batches: [],
   ...changes,
 })
 
@@ -67,10 +71,49 @@ describe('the schedule H1 register', () => {
     ).toEqual([
       '21 Nov 2026',
       'Patient: Asha',
-      'Prescriber: Dr. Rao',
-      'Tramadol 10 tablets',
+      'Prescriber: Dr. RaoAddress: not recordedRegistration: not recorded',
+      'Tramadol 10 tabletsMaker: not recordedBatch: not recorded',
       'Quantity: 2',
       'ORD-1',
+    ])
+  })
+
+  it('the register shows the prescriber’s address and registration number, maker and batches', async () => {
+    const batches = [
+      { number: 'A1', expiry: '03/27', quantity: 2 },
+      { number: 'B2', expiry: '04/27', quantity: 1 },
+    ]
+    const facts = { prescriberAddress: 'Pune', prescriberRegistration: 'MMC 1', maker: 'Cipla' }
+    enter(undefined, {
+      ManagePrescriptionRegister: () =>
+        buildPage([
+          buildEntry(1, { ...facts, batches: batches.slice(0, 1) }),
+          buildEntry(2, { ...facts, batches }),
+        ]),
+    })
+    await order(1)
+    expect(screen.getAllByText('Address: Pune')).toHaveLength(2)
+    expect(screen.getAllByText('Registration: MMC 1')).toHaveLength(2)
+    expect(screen.getAllByText('Maker: Cipla')).toHaveLength(2)
+    expect(screen.getByText('Batch: A1, expiry 03/27')).toBeTruthy()
+    expect(
+      screen.getByText('Batch: A1, expiry 03/27 (2 packs); B2, expiry 04/27 (1 pack)'),
+    ).toBeTruthy()
+  })
+
+  it('the register of a month is printed with all its entries', async () => {
+    enter(`${path}/print?month=2026-11`, {
+      ManagePrescriptionRegister: ({ after }) =>
+        after ? buildPage([buildEntry(2)]) : buildPage([buildEntry(1)], 'c1'),
+    })
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.map(({ children }) => children[6]?.textContent)).toEqual([
+      ...['Order', 'ORD-1', 'ORD-2'],
+    ])
+    expect(rows[2]?.closest('[data-print]')).not.toBeNull()
+    expect(asks()).toEqual([
+      { month: '2026-11', first: 100 },
+      { month: '2026-11', first: 100, after: 'c1' },
     ])
   })
 

@@ -1,13 +1,15 @@
-import { BookText } from 'lucide-react'
+import { BookText, Printer } from 'lucide-react'
 import { useReloadedList } from '../../shared/use-reloaded-list.ts'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { MonthField } from './register/MonthField.tsx'
 import { getCurrentMonth, parseMonth } from './register/register-month.ts'
-import { RegisterExport } from './register/RegisterExport.tsx'
+import { BillsExport, RegisterExport } from './register/RegisterExport.tsx'
 import { RegisterTable } from './register/RegisterTable.tsx'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { useUrlQuery } from '../../ui/dashboard/use-url-query.ts'
@@ -32,8 +34,16 @@ export default function PrescriptionRegisterRoute() {
             month={month}
             onChange={(next) => change({ month: next }, { replace: true })}
           />
-          <RegisterExport month={month} />
+          <Exports>
+            <ButtonLink variant="secondary" to={`${dashboardPaths.printRegister}?month=${month}`}>
+              <Printer size={18} aria-hidden />
+              Print
+            </ButtonLink>
+            <RegisterExport month={month} />
+            <BillsExport month={month} />
+          </Exports>
         </Tools>
+        <TallTextLink to={dashboardPaths.recall}>Find the orders of a batch</TallTextLink>
         <Register month={month} />
       </PageStack>
     </Page>
@@ -68,6 +78,12 @@ function Register({ month }: { month: string }) {
     </div>
   )
 }
+
+const Exports = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
 
 const Tools = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'

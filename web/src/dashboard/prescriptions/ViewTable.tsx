@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatDate, formatDateTime } from '../../lib/date.ts'
+import { formatDate, formatDateTime } from '../../lib/text/date.ts'
 import { ResponsiveTable } from '../../ui/dashboard/ResponsiveTable.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { ManageNextToCheckDocument } from './CheckPrescription.generated.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 
 /** Leads from an order's check to the next one in the queue, or back to the queue. */
 export function useNextCheck(order: { id: string; createdAt: string }) {

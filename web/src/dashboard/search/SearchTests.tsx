@@ -7,7 +7,7 @@ import {
 } from './SearchLab.generated.ts'
 import { RemovalDialog } from '../../shared/RemovalDialog.tsx'
 import { useItemDialogs } from '../../shared/use-item-dialogs.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'

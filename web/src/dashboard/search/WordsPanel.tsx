@@ -8,7 +8,7 @@ import {
 } from './Words.generated.ts'
 import { RemovalDialog } from '../../shared/RemovalDialog.tsx'
 import { useItemDialogs } from '../../shared/use-item-dialogs.ts'
-import { formatDate } from '../../lib/date.ts'
+import { formatDate } from '../../lib/text/date.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'

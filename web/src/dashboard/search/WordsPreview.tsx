@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { styled } from 'styled-components'
 import { ManageWordsPreviewDocument, type ManageWordsPreviewQuery } from './SearchLab.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'

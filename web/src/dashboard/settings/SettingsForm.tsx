@@ -7,6 +7,7 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, media, radius, space } from '../../ui/theme.ts'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
 import { GstSettings } from './GstSettings.tsx'
+import { MedicineRules } from './MedicineRules.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { Count } from './Count.tsx'
 import { PairList } from './PairList.tsx'
@@ -51,11 +52,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="deliveryPolicy" />
         <Text form={form} name="privacyPolicy" />
         <Text form={form} name="terms" />
-        <Section>Delivery</Section>
-        <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
-        <DeliveryAreas form={form} />
-        <Section>Opening hours</Section>
-        <OpeningHours form={form} />
+        <DeliverySections form={form} />
         <Section>Payments and orders</Section>
         <Checkbox
           checked={values.upiPayments}
@@ -104,6 +101,20 @@ function Gst({ form }: { form: Settings }) {
       <Section>GST</Section>
       <Text form={form} name="gstin" hint="15 characters, such as 29ABCDE1234F1ZW." />
       <GstSettings form={form} />
+    </>
+  )
+}
+
+function DeliverySections({ form }: { form: Settings }) {
+  return (
+    <>
+      <Section>Delivery</Section>
+      <Text form={form} name="deliveryBadge" hint="Shown on product cards, such as “10 min”." />
+      <DeliveryAreas form={form} />
+      <Section>Opening hours</Section>
+      <OpeningHours form={form} />
+      <Section>Medicines and pick-up</Section>
+      <MedicineRules form={form} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import {
   type SettingsHistory_ChangeFragment,

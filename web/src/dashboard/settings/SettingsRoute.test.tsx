@@ -19,6 +19,8 @@ const settings: SettingsForm_SettingsFragment = {
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE' },
+  ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
+  ...{ medicineDistrict: [], pickUpForAll: false },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],
 }
 

@@ -195,6 +195,47 @@ export const settingFields = {
       "UP_TO_5_CRORE": "Up to ₹5 crore",
       "ABOVE_5_CRORE": "Above ₹5 crore"
     }
+  },
+  "deliverPrescriptionMedicines": {
+    "kind": "switch",
+    "label": "Deliver prescription medicines",
+    "meaning": {
+      "on": "Prescription medicines are delivered, unless a setting below excludes them. G.S.R. 220(E) of 26 March 2020 allows it. If this notification ends, switch this off.",
+      "off": "Customers collect every prescription medicine from the shop. G.S.R. 220(E) of 26 March 2020 would allow the delivery of most of them."
+    }
+  },
+  "deliverScheduleH": {
+    "kind": "switch",
+    "label": "Deliver schedule H medicines",
+    "meaning": {
+      "on": "Schedule H medicines are delivered. G.S.R. 220(E) of 26 March 2020 allows it.",
+      "off": "Customers collect schedule H medicines from the shop. G.S.R. 220(E) of 26 March 2020 would allow their delivery."
+    }
+  },
+  "deliverScheduleH1": {
+    "kind": "switch",
+    "label": "Deliver schedule H1 medicines",
+    "meaning": {
+      "on": "Schedule H1 medicines are delivered. G.S.R. 220(E) of 26 March 2020 does not allow this.",
+      "off": "Customers collect schedule H1 medicines from the shop. G.S.R. 220(E) of 26 March 2020 does not allow their delivery."
+    }
+  },
+  "medicineDistrict": {
+    "kind": "pins",
+    "label": "PIN codes of your revenue district",
+    "max": 100,
+    "meaning": {
+      "on": "Prescription medicines are delivered to these PIN codes only. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop.",
+      "off": "Prescription medicines are delivered everywhere. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop: enter its PIN codes, or their first digits."
+    }
+  },
+  "pickUpForAll": {
+    "kind": "switch",
+    "label": "Customers can collect every order",
+    "meaning": {
+      "on": "At checkout, customers choose between delivery and collecting the order from the shop.",
+      "off": "Customers can collect an order only if it has a medicine that may not be delivered."
+    }
   }
 } as const
 

@@ -20,7 +20,7 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingFields, name)
 }
 
-const pairsOf = (entries: readonly object[]) =>
+const pairsOf = (entries: readonly (object | string)[]) =>
   JSON.stringify(
     entries.map((entry) => Object.entries(entry).filter(([key]) => key !== '__typename')),
   )
@@ -57,8 +57,9 @@ export function toInput(
     ...{ weekday, opens, closes },
   }))
   const holidays = values.holidays.map(({ day, name }) => ({ day, name }))
+  const medicineDistrict = values.medicineDistrict.filter(Boolean)
   const lists = { socialLinks: links, claims, deliveryAreas: areas, openingHours: hours, holidays }
-  const input = { ...values, ...lists }
+  const input = { ...values, ...lists, medicineDistrict }
   const entries = Object.entries(input).filter(([name]) => isSettingName(name) && changed.has(name))
   return { version: saved.version, ...Object.fromEntries(entries) }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAbortable } from '../../shared/use-abortable.ts'
 import { useRequestError } from '../../shared/use-login-redirect.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { evictStatements } from './evict-statements.ts'
 import {
   type ColumnForm_TableFragment,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { teamRoles } from '../../shared/team-roles.ts'
 import { isSuccessful, useSubmit } from '../../shared/use-submit.ts'
-import { formatDate } from '../../lib/date.ts'
+import { formatDate } from '../../lib/text/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'

@@ -1,6 +1,6 @@
 import { teamRoles } from '../../shared/team-roles.ts'
-import { formatDate } from '../../lib/date.ts'
-import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { formatDate } from '../../lib/text/date.ts'
+import { formatRelativeTime } from '../../lib/text/relative-time.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { ResponsiveTable } from '../../ui/dashboard/ResponsiveTable.tsx'

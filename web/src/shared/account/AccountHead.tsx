@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Viewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
 import { Avatar } from './Avatar.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import type { Viewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { Menu } from '../../ui/dialogs/Menu.tsx'
 import { color, font, media, radius, size, space } from '../../ui/theme.ts'
 import { ViewerName } from './AccountHead.tsx'

@@ -25,7 +25,7 @@ import { useSessionActions } from '../../apollo/session.tsx'
 import { useNewOrderCount } from '../new-order-count.ts'
 import { useIsAdmin, useIsInTeam } from '../use-role.ts'
 import { dashboardPages } from '../../dashboard/pages.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 const entries = [

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatCity } from '../../lib/format-city.ts'
+import { formatCity } from '../../lib/text/format-city.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import type { AddressText } from './address-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { Address_AddressFragment } from './Address.generated.ts'
 import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
-import { toBareNumber } from '../../lib/digits.ts'
-import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
+import { toBareNumber } from '../../lib/text/digits.ts'
+import { isLikelyMobile, mobileWarning } from '../../lib/text/mobile.ts'
 
 export type Address = Address_AddressFragment
 export type AddressText = Omit<CreateAddressInput, 'idempotencyKey'>

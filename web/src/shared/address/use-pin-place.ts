@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { toBareNumber } from '../../lib/digits.ts'
+import { toBareNumber } from '../../lib/text/digits.ts'
 import type { AddressText } from './address-fields.ts'
 import { PinPlaceDocument } from './PinPlace.generated.ts'
 

@@ -2,8 +2,8 @@ import { ChevronRight, ShoppingBag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
-import { formatMoney } from '../../lib/money.ts'
-import { paths } from '../../lib/paths.ts'
+import { formatMoney } from '../../lib/text/money.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { runAfterPaint } from '../../lib/run-after-paint.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { DeliveryTime } from '../delivery/DeliveryTime.tsx'
+import { DeliveryTime, NotDeliveredNote } from '../delivery/DeliveryTime.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
@@ -61,7 +61,12 @@ export function CartView({ onLeave }: CartViewProps) {
               onLeave={onLeave}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
-              {line.product.prescriptionRequired && <PrescriptionNote />}
+              {line.product.prescriptionRequired && (
+                <>
+                  <PrescriptionNote />
+                  <NotDeliveredNote productId={line.product.id} />
+                </>
+              )}
             </CartLineRow>
           ))}
         </List>

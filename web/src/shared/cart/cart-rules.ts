@@ -3,7 +3,7 @@ import type {
   CartLine_ProductFragment as CartProduct,
   Cart_CartFragment as Cart,
 } from './Cart.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 
 export type { Cart, CartLine, CartProduct }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { CategoryTiles_CategoryFragment } from './CategoryTiles.generated.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, space, tints } from '../../ui/theme.ts'

@@ -20,6 +20,10 @@ const open: Promised = {
 }
 const outside: Promised = { ...open, state: 'OUTSIDE', message: "We don't deliver to 403001 yet." }
 
+const asked = (pincode: string, afterCheck: boolean) => ({
+  ...{ pincode, afterCheck, fulfilment: 'DELIVERY' },
+})
+
 beforeEach(() => {
   storage.clear()
   setDeliveryPin(null)
@@ -48,14 +52,14 @@ const order = (isPrescribed = false) => ({
 
 it('the note says when the order comes to the address', async () => {
   const { reply } = show(<DeliveryNote pincode="560038" order={order()} />)
-  expect(await reply(open)).toEqual({ pincode: '560038', afterCheck: false })
+  expect(await reply(open)).toEqual(asked('560038', false))
   expect(await screen.findByText('Your order comes today by 6:10 pm.')).toBeTruthy()
 })
 
 it('the note asks for the time after the prescription check, with the PIN code of the header', async () => {
   setDeliveryPin('560038')
   const { reply } = show(<DeliveryNote order={order(true)} />)
-  expect(await reply(open)).toEqual({ pincode: '560038', afterCheck: true })
+  expect(await reply(open)).toEqual(asked('560038', true))
 })
 
 it('the note says how much is missing to the smallest order', async () => {
@@ -75,7 +79,7 @@ it('the note in the cart leads to the PIN code, which changes the note', async (
   await userEvent.type(input, '560038')
   await userEvent.click(screen.getByRole('button', { name: 'Save PIN code' }))
   await reply(open)
-  expect(await reply(open)).toEqual({ pincode: '560038', afterCheck: false })
+  expect(await reply(open)).toEqual(asked('560038', false))
   expect(await screen.findByText('Your order comes today by 6:10 pm.')).toBeTruthy()
   expect(screen.queryByLabelText('PIN code')).toBeNull()
 })

@@ -1,16 +1,17 @@
 import { Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { css, styled } from 'styled-components'
-import type { DeliveryState } from '../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import type { DeliveryState, Fulfilment } from '../../apollo/schema-types.generated.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
+import { NotDeliveredNote } from './NotDeliveredNote.tsx'
 import { PinDialog } from './PinDialog.tsx'
 import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
 
 /* In the same chunk, because both use one query, and because the entry lists each chunk. */
-export { PinDialog }
+export { NotDeliveredNote, PinDialog }
 
 /** The promise changes with the time. */
 const POLL_INTERVAL_MS = 60_000
@@ -18,6 +19,8 @@ const POLL_INTERVAL_MS = 60_000
 interface DeliveryNoteProps {
   /** The chosen address's. Without an address, the PIN code in the header counts. */
   pincode?: string | undefined
+  /** By default, the order is delivered. */
+  fulfilment?: Fulfilment
   /** The cart or the quote. Its prescriptions have to be checked, and its total can be too small. */
   order: {
     lines: readonly OrderLine[]
@@ -29,11 +32,11 @@ interface DeliveryNoteProps {
 type OrderLine = { prescriptionRequired: boolean } | { product: { prescriptionRequired: boolean } }
 
 /** Says when the order comes, or why it can't be placed. Says nothing if the shop can't be reached. */
-export default function DeliveryNote({ pincode, order }: DeliveryNoteProps) {
+export default function DeliveryNote({ pincode, order, fulfilment }: DeliveryNoteProps) {
   const pin = useDeliveryPin()
   const afterCheck = order.lines.some(requiresPrescription)
   const { data, previousData, loading } = useDeliveryPromiseQuery({
-    variables: { pincode: pincode ?? pin, afterCheck },
+    variables: { pincode: pincode ?? pin, afterCheck, fulfilment },
     fetchPolicy: 'network-only',
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,

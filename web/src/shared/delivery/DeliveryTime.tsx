@@ -5,6 +5,22 @@ import type Note from './DeliveryNote.tsx'
 /** Loaded after the page. Without it, the page works but does not say when the order comes. */
 const DeliveryNote = lazy(() => import('./DeliveryNote.tsx').catch(() => ({ default: () => null })))
 
+const NotDelivered = lazy(() =>
+  import('./DeliveryNote.tsx').then(
+    ({ NotDeliveredNote }) => ({ default: NotDeliveredNote }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Says that a product in the cart is not delivered, and why. */
+export function NotDeliveredNote(props: { productId: string }) {
+  return (
+    <Suspense>
+      <NotDelivered {...props} />
+    </Suspense>
+  )
+}
+
 /** Says when an order comes that is placed now. As high as a note with one line while it loads. */
 export function DeliveryTime(props: ComponentProps<typeof Note>) {
   return (

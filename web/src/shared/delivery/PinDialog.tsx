@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { toBareNumber } from '../../lib/digits.ts'
+import { toBareNumber } from '../../lib/text/digits.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { Field } from '../../ui/forms/Field.tsx'

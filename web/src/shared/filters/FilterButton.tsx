@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { media, space } from '../../ui/theme.ts'
 import type { FilteredList } from './use-choices.ts'
-import { countChoices } from '../../lib/filter-url.ts'
+import { countChoices } from '../../lib/urls/filter-url.ts'
 import { useFilter } from './use-filter.ts'
 
 const drawer = lazyDialog(() => import('./FilterDrawer.tsx'))

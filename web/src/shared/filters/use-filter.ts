@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { readFilter, readSort } from '../../lib/filter-url.ts'
+import { readFilter, readSort } from '../../lib/urls/filter-url.ts'
 
 /** The filter and sort order in the URL, which survive a reload and going back. Undefined unless chosen. */
 export function useFilter() {

@@ -1,5 +1,5 @@
 import type { DrugSchedule, MedicineForm, PackUnit } from '../../apollo/schema-types.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 
 export const formNames: Record<MedicineForm, string> = {
   TABLET: 'Tablet',

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
-import { isCancelled, statusBadges } from './order-status.tsx'
+import { isCancelled, statusText } from './order-status.tsx'
 import { paymentChangeTexts } from './payment-texts.ts'
 
 /** A step's outcome; 'open' if it is still to be done. */
@@ -23,15 +23,18 @@ interface OrderHistoryProps {
   paymentWords?: Record<PaymentState, string>
   /** The statuses that the order has not reached yet. */
   coming?: readonly OrderStatus[]
+  /** Whether to use the words for a customer who collects the order. */
+  isCollected?: boolean
 }
 
 /** Every order status and payment change, oldest first, and the next steps. */
 export function OrderHistory(props: OrderHistoryProps) {
   const { history, payments, paymentWords = paymentChangeTexts, coming = [] } = props
+  const { isCollected } = props
   const steps = [
     ...history.map(({ status, ...change }) => ({
       ...change,
-      text: statusBadges[status].text,
+      text: statusText(status, isCollected),
       tone: toneOf(status),
     })),
     ...payments.map(({ state, ...change }) => ({
@@ -55,7 +58,7 @@ export function OrderHistory(props: OrderHistoryProps) {
       ))}
       {coming.map((status) => (
         <ComingStep key={status} $tone="open">
-          <span>{statusBadges[status].text}</span>
+          <span>{statusText(status, isCollected)}</span>
           <VisuallyHidden>, not yet</VisuallyHidden>
         </ComingStep>
       ))}

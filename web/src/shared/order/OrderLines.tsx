@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { OrderLines_OrderFragment } from './Order.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Picture, type PictureSource } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { OrderSummary_OrderFragment } from './Order.generated.ts'
-import { formatDate } from '../../lib/date.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatDate } from '../../lib/text/date.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
@@ -13,6 +13,8 @@ import { StatusBadge } from './order-status.tsx'
 
 interface OrderSummaryProps {
   order: OrderSummary_OrderFragment
+  /** Whether the customer sees it: then the status of an order to collect has other words. */
+  isOwn?: boolean
   /** The path of its details. */
   to: string
   /** More information, below the address. */
@@ -22,19 +24,22 @@ interface OrderSummaryProps {
 }
 
 /** An order in a list, represented by its first line. */
-export function OrderSummary({ order, to, children, action }: OrderSummaryProps) {
+export function OrderSummary({ order, isOwn, to, children, action }: OrderSummaryProps) {
+  const isCollected = order.fulfilment === 'PICK_UP'
   const [first, ...others] = order.lines
   return (
     <Root>
       <Head>
         <Number>{order.number}</Number>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} isCollected={isOwn && isCollected} />
         <Where>
           <SmallText>
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           </SmallText>
           <SmallText>
-            <span>{`To ${order.deliveryAddress.city}`}</span>
+            <span>
+              {isCollected ? 'Collect from the shop' : `To ${order.deliveryAddress.city}`}
+            </span>
             <VisuallyHidden>, address </VisuallyHidden>
             <Id>{order.deliveryAddress.addressId}</Id>
           </SmallText>

@@ -19,6 +19,17 @@ export const statusBadges: Record<OrderStatus, StatusLook> = {
   CANCELLED_BY_SHOPPER: { text: 'Cancelled', tone: 'red', Icon: X },
 }
 
+/** The texts that differ for a customer who collects the order. */
+const pickUpTexts: Partial<Record<OrderStatus, string>> = {
+  PACKED: 'Ready to collect',
+  DELIVERED: 'Collected',
+}
+
+/** The status in the customer's words. The team sees the same words for all orders. */
+export function statusText(status: OrderStatus, isCollected = false): string {
+  return (isCollected && pickUpTexts[status]) || statusBadges[status].text
+}
+
 const steps: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED']
 
 /** The statuses that an order has not reached yet; empty for a cancelled order. */
@@ -30,12 +41,18 @@ export function isCancelled(status: OrderStatus): boolean {
   return status === 'CANCELLED_BY_SELLER' || status === 'CANCELLED_BY_SHOPPER'
 }
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { text, tone, Icon } = statusBadges[status]
+interface StatusBadgeProps {
+  status: OrderStatus
+  /** Whether to use the words for a customer who collects the order. */
+  isCollected?: boolean
+}
+
+export function StatusBadge({ status, isCollected }: StatusBadgeProps) {
+  const { tone, Icon } = statusBadges[status]
   return (
     <Badge $tone={tone}>
       {Icon && <Icon size={14} aria-hidden />}
-      <span>{text}</span>
+      <span>{statusText(status, isCollected)}</span>
     </Badge>
   )
 }

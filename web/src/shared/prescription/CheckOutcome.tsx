@@ -4,7 +4,7 @@ import type {
 } from '../../apollo/schema-types.generated.ts'
 import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
 import { Facts } from '../order/Facts.tsx'
-import { formatDate, formatDateTime } from '../../lib/date.ts'
+import { formatDate, formatDateTime } from '../../lib/text/date.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckedLines } from './CheckedLines.tsx'
 

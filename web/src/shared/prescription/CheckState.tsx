@@ -1,5 +1,5 @@
 import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckOutcome } from './CheckOutcome.tsx'

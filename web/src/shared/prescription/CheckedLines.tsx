@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { font, space } from '../../ui/theme.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { namePrescription } from './prescription-texts.ts'
 import { RemovalDialog } from '../RemovalDialog.tsx'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { useDeletePrescriptionMutation } from './Prescriptions.generated.ts'
 

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
-import { toIndianDay } from '../../lib/date.ts'
+import { toIndianDay } from '../../lib/text/date.ts'
 import { Spinner } from '../../ui/content/Spinner.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { usePrescriptionDownload } from './use-prescription-download.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'

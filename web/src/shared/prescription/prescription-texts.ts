@@ -1,5 +1,5 @@
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 
 /** Returns the unique name for screen readers: 'prescription from 21 Nov 2026, 2:30 pm, 240 kB'. */
 export function namePrescription({

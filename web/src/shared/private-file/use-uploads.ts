@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useAbortable } from '../use-abortable.ts'
 import { useRequestError } from '../use-login-redirect.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { toFileKey } from '../../lib/submission-key.ts'
 import { toast } from '../../ui/toast/toast.ts'
 

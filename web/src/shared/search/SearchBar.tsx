@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { SearchInput } from '../../ui/forms/SearchInput.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, media, motion, radius } from '../../ui/theme.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import type { SearchSuggestionKind } from '../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { color, font, layer, media, radius, shadow, size, space, tints } from '../../ui/theme.ts'
 import { splitMatches } from './split-matches.ts'

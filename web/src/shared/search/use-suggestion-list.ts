@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { SEARCH_DELAY_MS } from './search-delay.ts'
 import {

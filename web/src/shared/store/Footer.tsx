@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { type Store, useStore } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
-import { mailLink, phoneLink } from '../../lib/contact-links.ts'
+import { paths } from '../../lib/urls/paths.ts'
+import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
 /** The shop's address, contact data and licence. */

@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
 
 /** The logo with the shop's name and delivery time; links to the front page. */

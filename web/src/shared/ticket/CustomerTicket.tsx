@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../lib/date.ts'
+import { formatDateTime } from '../../lib/text/date.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Stack } from '../../ui/layout/Stack.ts'

@@ -1,6 +1,6 @@
 import type { TicketReason, TicketStatus } from '../../apollo/schema-types.generated.ts'
 import type { BadgeTone } from '../../ui/content/Badge.tsx'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import type { Ticket_TicketFragment } from './Ticket.generated.ts'
 
 export const reasonTexts: Record<TicketReason, string> = {

@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import type { Fulfilment } from '../../apollo/schema-types.generated.ts'
 import { ErrorText } from '../../ui/forms/Field.tsx'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
@@ -11,6 +12,7 @@ import type { Address } from '../../shared/address/address-fields.ts'
 const dialog = lazyDialog(() => import('../../shared/address/AddressDialog.tsx'))
 
 interface AddressChoiceProps {
+  fulfilment: Fulfilment
   /** Only active addresses. */
   addresses: readonly Address[]
   chosenId: string | undefined
@@ -20,15 +22,16 @@ interface AddressChoiceProps {
   ref: Ref<HTMLFieldSetElement>
 }
 
-/** Chooses the delivery address. A new address is selected automatically. */
+/** Chooses the delivery address, or the address for the bill of an order to collect. A new address is selected automatically. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, chosenId, onChoose, error, ref } = props
+  const { fulfilment, addresses, chosenId, onChoose, error, ref } = props
+  const isCollected = fulfilment === 'PICK_UP'
   const [isAdding, setIsAdding] = useState(false)
   const errorId = useId()
   usePreload(dialog)
   return (
     <Group ref={ref} tabIndex={-1} aria-describedby={errorId} $hasError={error !== undefined}>
-      <Legend>Choose your address</Legend>
+      <Legend>{isCollected ? 'Your address, for the bill' : 'Choose your address'}</Legend>
       <ErrorText id={errorId}>{error}</ErrorText>
       <List>
         {addresses.map((address) => (
@@ -40,7 +43,9 @@ export function AddressChoice(props: AddressChoiceProps) {
             onChange={() => onChoose(address.id)}
           >
             <AddressLines address={address} />
-            {!address.isDeliverable && <ErrorText>Outside our delivery area</ErrorText>}
+            {!isCollected && !address.isDeliverable && (
+              <ErrorText>Outside our delivery area</ErrorText>
+            )}
           </Radio>
         ))}
         <AddAddressTile onClick={() => setIsAdding(true)} />

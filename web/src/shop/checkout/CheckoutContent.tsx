@@ -7,6 +7,7 @@ import { CenteredSpinner } from '../../ui/content/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { delivery, type Receiving } from './receiving/receiving.ts'
 import { noPrescription, type OrderPrescription } from './prescriptions/order-prescription.ts'
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -19,10 +20,14 @@ const WithPrescriptions = lazy(() =>
   loadOrReload(() => import('./prescriptions/WithPrescriptions.tsx')),
 )
 
+/* A separate chunk, because most orders are delivered without a choice. */
+const WithPickUp = lazy(() => loadOrReload(() => import('./receiving/WithPickUp.tsx')))
+
 /** The logged-in user's checkout: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
   // The UPI payment that was begun or ended on this page; undefined before.
   const [begun, setBegun] = useState<OpenPayment | null>()
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const { data: loaded, hasFailed, refresh } = useCheckoutData(cart)
   const data = useDeferredStart(loaded, isMissing)
   const needsPrescription = useOnceTrue(
@@ -46,11 +51,17 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
   }
   // Addresses, items and totals appear together, so that nothing jumps.
   if (data) {
-    const showForm = (prescription: OrderPrescription) => (
+    const chosen = findChosen(data, chosenId)
+    const choose = (id: string) => {
+      setChosenId(id)
+      checkout.clearErrors()
+    }
+    const showForm = (order: Order, prescription: OrderPrescription) => (
       <CheckoutForm
-        cart={cart}
-        data={data}
+        {...order}
         checkout={checkout}
+        chosen={chosen}
+        onChoose={choose}
         prescription={prescription}
         payment={payment}
         isResumed={begun === undefined}
@@ -59,17 +70,38 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
         hasFailed={hasFailed && !data.isFresh}
       />
     )
-    if (!needsPrescription) return showForm(noPrescription)
+    const showOrder = (order: Order) =>
+      needsPrescription ? (
+        <WithPrescriptions cart={order.cart} quote={order.data.quote} checkout={checkout}>
+          {(prescription) => showForm(order, prescription)}
+        </WithPrescriptions>
+      ) : (
+        showForm(order, noPrescription)
+      )
+    if (!needsPrescription && !data.offersPickUp) {
+      return showOrder({ cart, data, receiving: delivery })
+    }
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <WithPrescriptions cart={cart} quote={data.quote} checkout={checkout}>
-          {showForm}
-        </WithPrescriptions>
+        <WithPickUp cart={cart} data={data} pincode={chosen?.pincode} checkout={checkout}>
+          {(receiving, part, partData) => showOrder({ cart: part, data: partData, receiving })}
+        </WithPickUp>
       </Suspense>
     )
   }
   if (!hasFailed) return <CheckoutSkeleton />
   return <ErrorState what="your checkout" onRetry={() => void refresh()} />
+}
+
+/** What is ordered: the cart, or a part of it, and how the customer gets it. */
+interface Order {
+  cart: Cart
+  data: CheckoutData
+  receiving: Receiving
+}
+
+function findChosen({ addresses, lastAddressId }: CheckoutData, chosenId: string | null) {
+  return addresses.find(({ id }) => id === (chosenId ?? lastAddressId)) ?? addresses[0]
 }
 
 const isMissing = (data: CheckoutData | null) => data === null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { isShownInSection } from './section-errors.ts'
 import type { CheckoutError } from './use-checkout.ts'

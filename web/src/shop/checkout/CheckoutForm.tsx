@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
 import { DeliveryTime } from '../../shared/delivery/DeliveryTime.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
-import { acceptChanges, isForQuote, type OpenPayment } from './checkout-snapshot.ts'
+import { acceptChanges, type Address, isForQuote, type OpenPayment } from './checkout-snapshot.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { UpiSkeleton } from './CheckoutSkeleton.tsx'
@@ -12,6 +12,7 @@ import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
+import type { Receiving } from './receiving/receiving.ts'
 import { useAddressError } from './use-address-error.ts'
 import { useUpiActions } from './upi/use-upi-actions.ts'
 import type { Checkout, CheckoutError } from './use-checkout.ts'
@@ -23,6 +24,9 @@ interface CheckoutFormProps {
   cart: Cart
   data: CheckoutData
   checkout: Checkout
+  chosen: Address | undefined
+  onChoose: (addressId: string) => void
+  receiving: Receiving
   prescription: OrderPrescription
   /** The open UPI payment, and whether it was opened before this page. */
   payment: OpenPayment | null
@@ -36,21 +40,16 @@ interface CheckoutFormProps {
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
-  const { onRefresh, hasFailed } = props
-  const { addresses, lastAddressId, quote, offersCard, offersUpi, isFresh } = data
-  const [chosenId, setChosenId] = useState(lastAddressId)
-  const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
-  const choose = (id: string) => {
-    setChosenId(id)
-    checkout.clearErrors()
-  }
+  const { onRefresh, hasFailed, chosen, onChoose, receiving } = props
+  const { addresses, quote, offersCard, offersUpi, isFresh } = data
+  const { fulfilment } = receiving
   const onRejected = (errors: readonly CheckoutError[]) => {
     checkout.showErrors(errors)
     onRefresh()
   }
   const upi = useUpiActions({ payment, onPayment, onRejected })
   const actions = createCheckoutActions({
-    ...{ cart, quote, address: chosen, prescription, payment, checkout, upi },
+    ...{ cart, quote, address: chosen, receiving, prescription, payment, checkout, upi },
   })
   const { change, isWaiting } = checkout
   const addressError = useAddressError(checkout)
@@ -61,19 +60,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <Columns>
       <Main disabled={isBusy} aria-label="Delivery and items">
+        {receiving.section}
         <AddressChoice
+          fulfilment={fulfilment}
           addresses={addresses}
           chosenId={chosen?.id}
-          onChoose={choose}
+          onChoose={onChoose}
           {...addressError}
         />
-        <DeliveryTime pincode={chosen?.pincode} order={quote} />
+        <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
         {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
         <PaymentButtons
+          fulfilment={fulfilment}
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
@@ -90,7 +92,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             payment={payment}
             isResumed={isResumed}
             quote={quote}
+            checkout={checkout}
             isBusy={isBusy}
+            onRefund={() => void actions.refundUpi()}
             onConfirm={actions.confirmUpi}
             onUnpaid={() => void upi.cancel()}
             onClose={() => onPayment(null)}

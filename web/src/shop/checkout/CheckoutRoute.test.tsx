@@ -99,6 +99,7 @@ describe('the checkout', () => {
         addressId: 'old',
         addressVersion: 1,
         paymentMethod: 'CASH_ON_DELIVERY',
+        fulfilment: 'DELIVERY',
         expectedTotal: 5_400,
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },

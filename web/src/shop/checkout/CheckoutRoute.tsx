@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'

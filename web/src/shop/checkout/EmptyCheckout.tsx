@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TextLink } from '../../ui/content/TextLink.ts'
 import { checkoutKey } from './checkout-key.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 

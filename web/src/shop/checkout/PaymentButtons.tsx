@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
-import { methodTexts } from './method-texts.ts'
+import type { Fulfilment, PaymentMethod } from '../../apollo/schema-types.generated.ts'
+import { methodTexts, PAY_AT_SHOP } from './method-texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import type { OpenPayment } from './checkout-snapshot.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
@@ -15,6 +15,7 @@ import type { Checkout } from './use-checkout.ts'
 const paidAlready = lazyDialog(() => import('./upi/PaidAlreadyDialog.tsx'))
 
 interface PaymentButtonsProps {
+  fulfilment: Fulfilment
   /** In paise. */
   total: number
   /** False while the totals are loading, and when nothing is available. */
@@ -32,7 +33,8 @@ interface PaymentButtonsProps {
 /** The payment methods. On phones the bar sticks to the screen's bottom, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, isReady, offersCard, offersUpi, openPayment } = props
-  const { isShown, checkout, isBusy, actions } = props
+  const { isShown, checkout, isBusy, actions, fulfilment } = props
+  const cash = fulfilment === 'PICK_UP' ? PAY_AT_SHOP : methodTexts.CASH_ON_DELIVERY.pay
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
   // The payment method that replaces the open payment, while we ask whether the customer has paid.
@@ -73,7 +75,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       </Sum>
       {offersUpi && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
-        {isFree ? 'Place order' : methodTexts.CASH_ON_DELIVERY.pay}
+        {isFree ? 'Place order' : cash}
       </Button>
       {offersCard && !isFree && (
         <Button {...bind('CARD')} variant="secondary">

@@ -11,6 +11,7 @@ import {
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
+import type { Receiving } from './receiving/receiving.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { UpiActions } from './upi/use-upi-actions.ts'
 
@@ -19,6 +20,7 @@ interface CheckoutState {
   quote: Quote
   /** Undefined while there is no address to choose. */
   address: Address | undefined
+  receiving: Receiving
   prescription: OrderPrescription
   /** The open UPI payment. */
   payment: OpenPayment | null
@@ -46,16 +48,21 @@ const missingAddress = {
   code: ADDRESS_REQUIRED,
 }
 
+const missingBillAddress = { ...missingAddress, message: 'Please add your address for the bill.' }
+
 /** The idempotency key for this cart's checkout. */
 export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ id }) => id))
 
 /** Creates the payment buttons' actions for the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, prescription, payment, checkout, upi } = state
-  const missing = address ? prescription.missing : [missingAddress]
+  const { cart, quote, address, receiving, prescription, payment, checkout, upi } = state
+  const { fulfilment } = receiving
+  const missing = address
+    ? [...receiving.missing, ...prescription.missing]
+    : [fulfilment === 'PICK_UP' ? missingBillAddress : missingAddress]
   const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
     if (!address || missing.length > 0) return checkout.showMissing(missing)
-    const choices = { ...payment, prescriptionIds: prescription.ids }
+    const choices = { ...payment, fulfilment, prescriptionIds: prescription.ids }
     return checkout.submit(createSnapshot(quote, address, choices), prepare)
   }
   const pay = (paymentMethod: PaymentMethod, prepare?: () => Promise<unknown>) =>
@@ -67,8 +74,13 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       // Checked now, so that no one pays before learning that something is missing.
       if (!address || missing.length > 0) return checkout.showMissing(missing)
       checkout.clearErrors()
-      const choices = { idempotencyKey: getCheckoutKey(cart), prescriptionIds: prescription.ids }
-      return upi.start(createSnapshot(quote, address, { paymentMethod: 'UPI', ...choices }))
+      const choices = {
+        paymentMethod: 'UPI',
+        fulfilment,
+        prescriptionIds: prescription.ids,
+      } as const
+      const idempotencyKey = getCheckoutKey(cart)
+      return upi.start(createSnapshot(quote, address, { ...choices, idempotencyKey }))
     },
     refundUpi: async () => {
       if (!address) return checkout.showMissing(missing)
@@ -78,7 +90,8 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
     // The server asks for a prescription unless the payment began without requiring one.
     confirmUpi: async (upiTransactionId) => {
       if (!address || !payment) return checkout.showMissing(missing)
-      const paid = { quote, address, upiTransactionId, prescriptionIds: prescription.ids }
+      const prescriptionIds = prescription.ids
+      const paid = { quote, address, upiTransactionId, prescriptionIds, fulfilment }
       return checkout.submit(createPaidSnapshot(payment, paid))
     },
   }

@@ -24,7 +24,7 @@ export interface CheckoutChange {
 /** The order fields that are neither shown nor changed by the server. */
 type Choices = Pick<
   PlaceOrderInput,
-  'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds'
+  'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds' | 'fulfilment'
 >
 
 /** Orders a quote's available quantities, at its prices and total. */
@@ -57,7 +57,7 @@ export function createPaidSnapshot(
   return { input, quote, address }
 }
 
-type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds'>
+type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds' | 'fulfilment'>
 
 /** Whether a payment matches the quote's available items and its total. */
 export function isForQuote(

@@ -19,3 +19,6 @@ export const methodTexts: Record<PaymentMethod, MethodTexts> = {
   },
   CARD: { pay: 'Pay by card', placed: 'Order placed successfully' },
 }
+
+/** The label of the button to pay in cash, if the customer collects the order. */
+export const PAY_AT_SHOP = 'Pay in cash at the shop'

@@ -38,6 +38,7 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
     openPayment: viewer.upiPayment,
     offersCard: store.cardPayments,
     offersUpi: store.upiPayments,
+    offersPickUp: store.pickUpForAll,
   }
 }
 

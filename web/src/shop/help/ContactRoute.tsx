@@ -2,7 +2,7 @@ import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'r
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useCreateTicket } from '../../shared/ticket/use-create-ticket.ts'

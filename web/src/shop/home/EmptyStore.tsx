@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../shared/use-role.ts'
-import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { space } from '../../ui/theme.ts'

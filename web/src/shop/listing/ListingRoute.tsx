@@ -8,7 +8,7 @@ import { SubCategoryColumn, SubCategoryColumnSkeleton } from './SubCategoryColum
 import { FilterButton } from '../../shared/filters/FilterButton.tsx'
 import { useFilter } from '../../shared/filters/use-filter.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { getSegmentId, formatSlug, getSegmentSlug, paths } from '../../lib/paths.ts'
+import { getSegmentId, formatSlug, getSegmentSlug, paths } from '../../lib/urls/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/content/Spinner.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'

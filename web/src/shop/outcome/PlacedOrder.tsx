@@ -4,7 +4,9 @@ import {
   type PlacedOrder_OrderFragment,
   PlacedOrder_OrderFragmentDoc,
 } from './PlacedOrder.generated.ts'
-import { paths } from '../../lib/paths.ts'
+import { NotDeliveredDocument } from '../../shared/delivery/DeliveryPromise.generated.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
@@ -19,13 +21,31 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
         <Number>{order ? order.number : loading && <Line />}</Number>
         <Address>
           {order
-            ? `To ${order.deliveryAddress.addressLine}, ${order.deliveryAddress.city}`
+            ? order.fulfilment === 'PICK_UP'
+              ? 'Collect from the shop'
+              : `To ${order.deliveryAddress.addressLine}, ${order.deliveryAddress.city}`
             : loading && <Line />}
         </Address>
       </Facts>
       {order?.delivery && <Arrival>{order.delivery.message}</Arrival>}
       {order && <Next order={order} />}
+      {order?.fulfilment === 'DELIVERY' && <StillToCollect />}
       <ButtonLink to={paths.order(orderId)}>View order</ButtonLink>
+    </>
+  )
+}
+
+/** Leads on to the second order, if the products in the cart can't be delivered. */
+function StillToCollect() {
+  const count = useQuery(NotDeliveredDocument, {
+    variables: { pincode: null },
+    fetchPolicy: 'network-only',
+  }).data?.viewer?.cart.notDelivered.length
+  if (!count) return null
+  return (
+    <>
+      <p>{`${formatCount(count, 'product')} to collect ${count === 1 ? 'is' : 'are'} still in your cart.`}</p>
+      <ButtonLink to={`${paths.checkout}?receive=collect`}>Order to collect</ButtonLink>
     </>
   )
 }

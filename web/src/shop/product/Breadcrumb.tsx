@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Breadcrumb_ProductFragment } from './Breadcrumb.generated.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** Lists the product's breadcrumb: the front page, its first category, and its sub-category there. */

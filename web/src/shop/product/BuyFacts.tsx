@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { UnitPriceMeasure, VegetarianMark } from '../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'

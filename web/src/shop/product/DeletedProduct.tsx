@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react'
 import { use } from 'react'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '../../apollo/session.tsx'
-import { formatCountry, HOME_COUNTRY } from '../../lib/countries.ts'
+import { formatCountry, HOME_COUNTRY } from '../../lib/text/countries.ts'
 import { FactList } from './FactList.tsx'
 import type { LabelFacts_ProductFragment } from './LabelFacts.generated.ts'
 import { Subtitle } from './Subtitle.ts'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { MedicineFacts_ProductFragment } from './MedicineFacts.generated.ts'
 import { formNames, formatPack, unitNames } from '../../shared/medicine/medicine-words.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { space } from '../../ui/theme.ts'
 import { type Fact, FactList } from './FactList.tsx'

@@ -1,6 +1,6 @@
 import type { ProductQuery } from './Product.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { StructuredData, describeTrail } from '../../shared/page/StructuredData.tsx'
 import { listTrail } from './Breadcrumb.tsx'
 

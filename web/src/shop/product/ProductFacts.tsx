@@ -1,4 +1,4 @@
-import { formatCountry } from '../../lib/countries.ts'
+import { formatCountry } from '../../lib/text/countries.ts'
 import type { ProductFacts_ProductFragment } from './ProductFacts.generated.ts'
 import { type Fact, FactList } from './FactList.tsx'
 import { isStorage } from './MedicineFacts.tsx'

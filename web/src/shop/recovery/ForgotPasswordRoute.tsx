@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { readRecoveryState, withState } from '../../shared/account/one-time-code/recovery-state.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'
 import { Page } from '../../shared/page/Page.tsx'

@@ -5,7 +5,7 @@ import {
   readResetLink,
   withState,
 } from '../../shared/account/one-time-code/recovery-state.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/urls/paths.ts'
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { GoBack } from '../../shared/page/GoBack.tsx'
 import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../lib/text/money.ts'
 import { Price } from './Price.tsx'
 import { color, font, space } from '../theme.ts'
 

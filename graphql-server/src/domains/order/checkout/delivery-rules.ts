@@ -1,10 +1,12 @@
+import type { Fulfilment } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError } from '../../../lib/user-error.ts'
-import type { AddressRecord } from '../../address/address.model.ts'
 import { outsideArea, paused } from '../../delivery/describe.ts'
 import { deliveryMessages } from '../../delivery/messages.ts'
-import { foresee, type Outlook, type Promised } from '../../delivery/promise.ts'
-import type { DeliverySettings } from '../../shop/delivery-settings.ts'
+import { currentPause, foresee, type Outlook, type Promised } from '../../delivery/promise.ts'
+import { whyNotDelivered } from '../../medicine/delivery-rules.ts'
+import type { DeliverySettings, MedicineSettings } from '../../shop/delivery-settings.ts'
+import { orderMessages } from '../messages.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
@@ -21,15 +23,59 @@ export interface CheckoutServices extends PaymentServices {
   shop: DeliveringShop
 }
 
+/** An order that is about to be placed. `isHeld`: its items are held for a UPI payment, which may have been made. */
+interface Wanted {
+  fulfilment: Fulfilment
+  pincode: string
+  isHeld: boolean
+  now: Date
+}
+
 /**
- * Returns when the order comes. Throws if the address is outside the delivery area, or if orders are paused. The pause
- * does not stop an order whose items are held: the customer may have paid.
+ * Returns when the order comes, or null if the customer collects it. Throws if it is a delivery to an address outside
+ * the delivery area, or if orders are paused. The pause does not stop an order whose items are held.
  */
-export function promiseDelivery(
+export function acceptOrder(settings: DeliverySettings, wanted: Wanted): Promised | null {
+  if (wanted.fulfilment === 'DELIVERY') return promiseDelivery(settings, wanted)
+  const pause = wanted.isHeld ? null : currentPause(settings, wanted.now)
+  if (pause) throw userError(paused(pause, wanted.now))
+  return null
+}
+
+/**
+ * Throws if a line may not be delivered, and if an order is collected that the shop delivers. The latter is accepted if
+ * the items are held, because the rules may have changed after the payment.
+ */
+export function requireFulfilment(
   settings: DeliverySettings,
-  { pincode }: AddressRecord,
-  { isHeld, now }: { isHeld: boolean; now: Date },
-): Promised {
+  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  { fulfilment, pincode, isHeld }: Wanted,
+): void {
+  const products = listNotDelivered(settings, lines, pincode)
+  if (fulfilment === 'PICK_UP') {
+    if (products.length > 0 || settings.pickUpForAll || isHeld) return
+    throw userError(orderMessages.PICK_UP_NOT_OFFERED(), 'fulfilment')
+  }
+  if (products.length === 0) return
+  const message = isHeld
+    ? orderMessages.PICK_UP_ONLY_PAID({ products })
+    : orderMessages.PICK_UP_ONLY({ products, count: products.length })
+  throw userError(message, 'lines')
+}
+
+/** The names of the lines that may not be delivered to a PIN code as typed. */
+export function listNotDelivered(
+  settings: MedicineSettings,
+  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  pincode: string,
+): string[] {
+  const wanted = { fulfilment: 'DELIVERY', pincode } as const
+  return lines
+    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, wanted))
+    .map(({ name }) => name)
+}
+
+function promiseDelivery(settings: DeliverySettings, { pincode, isHeld, now }: Wanted): Promised {
   const outlook = foresee(isHeld ? { ...settings, pause: null } : settings, pincode, now)
   if (outlook.state === 'PAUSED') throw userError(paused(outlook.pause, now))
   const promised = toPromised(outlook)
@@ -67,7 +113,7 @@ export function storedPromise(promised: Promised, lines: OrderLineRecord[]): Pro
   return isUnchecked({ lines }) ? { minutes: promised.minutes } : promised
 }
 
-/** Throws if the total is lower than the shop's smallest order. */
+/** Throws if the total of a delivery is lower than the shop's smallest order. */
 export function requireMinOrder({ minOrder: min }: DeliverySettings, total: Paise): void {
   if (total < min) throw userError(deliveryMessages.ORDER_TOO_SMALL({ min, missing: min - total }))
 }

@@ -7,7 +7,8 @@ import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress, mobileKey } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
-import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
+import { orderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import {
   type OrderAddressRecord,
   type OrderRecord,
@@ -15,12 +16,14 @@ import {
 } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import {
-  promiseDelivery,
+  acceptOrder,
+  requireFulfilment,
   requireMinOrder,
   storedPromise,
   type DeliveringShop,
 } from './delivery-rules.ts'
 import { draftPrescription } from './draft-prescription.ts'
+import { copyMedicine, pickMedicine } from './ordered-medicine.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { orderMessages } from '../messages.ts'
@@ -87,12 +90,19 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const promised = promiseDelivery(shop.store, address, { isHeld: reservation !== null, now })
+  const { fulfilment } = submission
+  const isHeld = reservation !== null
+  const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
+  const promised = acceptOrder(shop.store, wanted)
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
-  if (!reservation) requireMinOrder(shop.store, quote.total)
-  const lines = quote.lines.map((line) => copyLine(line, products.get(line.productId)))
+  if (!reservation && promised) requireMinOrder(shop.store, quote.total)
+  const reserved = new Map(reservation?.lines.map((line) => [line.productId.toHexString(), line]))
+  const lines = quote.lines.map((line) =>
+    copyLine(line, products.get(line.productId), reserved.get(line.productId)),
+  )
+  requireFulfilment(shop.store, lines, wanted)
   const prescription = await draftPrescription(userId, lines, { submission, reservation })
   const payment = draftPayment(userId, submission, { total: quote.total, reservation })
   return {
@@ -108,7 +118,7 @@ export async function draftOrder(
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
-    promise: storedPromise(promised, lines),
+    ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
     createdAt: now,
     updatedAt: now,
     ...prescription,
@@ -173,13 +183,18 @@ function draftPayment(
   return { ...unnoted, method, ...methodOf({ method }).begin(checkout) }
 }
 
-/** Copies a line with today's schedule, unless the product was deleted. */
-function copyLine(line: OrderQuoteLine, product: ScheduledProduct | undefined): OrderLineRecord {
+/** Copies a line with the product's current medicine data, or with the reserved data if the product was deleted. */
+function copyLine(
+  line: OrderQuoteLine,
+  product: ProductRecord | undefined,
+  reserved: OrderLineRecord | undefined,
+): OrderLineRecord {
   const { name, image, unit, price, discount, quantity, discountedPrice } = line
   const schedule = product ? orderedSchedule(product) : line.schedule
   const productId = new Types.ObjectId(line.productId)
   const copy = { productId, name, image, unit, price, discount, quantity, discountedPrice }
-  return schedule ? { ...copy, schedule } : copy
+  const medicine = product ? copyMedicine(product) : pickMedicine(reserved)
+  return { ...copy, ...medicine, ...(schedule && { schedule }) }
 }
 
 export function copyAddress(address: AddressRecord): OrderAddressRecord {

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { LineProblem } from '../../../contract/types.generated.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../../lib/money.ts'
+import { requestError } from '../../../lib/errors.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { availableQuantity, sumTotals, type Totals } from '../../cart/cart-totals.ts'
 import {
@@ -9,12 +10,13 @@ import {
   type LineRequest,
   type OfferedProduct,
 } from '../../cart/line-problems.ts'
-import type { CartContents } from '../../cart/cart-contents.ts'
+import { MAX_LINES, type CartContents } from '../../cart/cart-contents.ts'
 import {
   prescriptionSchedule,
   type PrescribedSchedule,
 } from '../../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
+import { orderMessages } from '../messages.ts'
 
 /** A product in a quote. A deleted product costs nothing and is not available. */
 export interface OrderQuoteLine {
@@ -54,8 +56,18 @@ export function computeQuote(
   return { userId, lines, ...sumTotals(lines) }
 }
 
-export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
-  const requests = [...lines.map(({ line }) => line), ...gone].map(toLineRequest)
+/** Quotes a cart or, with IDs, these products of it. Throws if there are more IDs than a cart has lines. */
+export function quoteCart(
+  { userId, lines, gone }: CartContents,
+  productIds?: readonly string[] | null,
+): OrderQuote {
+  if (productIds && productIds.length > MAX_LINES) {
+    throw requestError(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES }))
+  }
+  const wanted = productIds && new Set(productIds.map((id) => id.toLowerCase()))
+  const requests = [...lines.map(({ line }) => line), ...gone]
+    .map(toLineRequest)
+    .filter(({ productId }) => !wanted || wanted.has(productId))
   const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))
   return computeQuote(userId, requests, products)
 }

@@ -11,13 +11,15 @@ import { isUnchecked } from '../record/check-state.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
+import { addMedicine, pickMedicine } from './ordered-medicine.ts'
 import { touchOrder } from '../record/order.service.ts'
 import type { RefundLineRecord } from '../record/refund.model.ts'
-import { promiseReplacement, storedPromise } from './delivery-rules.ts'
+import { listNotDelivered, promiseReplacement, storedPromise } from './delivery-rules.ts'
 
 /**
  * Places an order that replaces some of another order's items at no charge, within a transaction that has read that
- * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. Its
+ * order. It takes the items from stock, needs the same prescription, and gets no invoice, because nothing is sold. The
+ * customer collects it like the original, and also if it has a medicine that may no longer be delivered. Otherwise, its
  * promised time counts from now. Throws if more items would be replaced than were ordered, and if one is out of stock.
  */
 export async function placeReplacement(
@@ -29,14 +31,18 @@ export async function placeReplacement(
   const { userId, deliveryAddress, mobileKey } = original
   if (!(await lockUser(userId, session))) throw userError(orderMessages.ORDER_UNKNOWN(), 'ticketId')
   await requireNotReplaced(original, items, session)
-  const lines = await withTodaysSchedules({ lines: items.map((item) => copyLine(original, item)) })
+  const copies = await addMedicine(items.map((item) => copyLine(original, item)))
+  const lines = await withTodaysSchedules({ lines: copies })
   const _id = new Types.ObjectId()
   const now = new Date()
-  const promised = promiseReplacement(settings, deliveryAddress, now)
+  const isCollected =
+    original.pickUp ?? listNotDelivered(settings, lines, deliveryAddress.pincode).length > 0
+  const promised = isCollected ? null : promiseReplacement(settings, deliveryAddress, now)
   const order: OrderRecord = {
     ...{ _id, userId, number: `ORD-${randomCode()}`, status: 'PENDING' },
     payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
     ...{ deliveryAddress, mobileKey, lines },
+    ...(isCollected && { pickUp: true }),
     totalQuantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     ...{ subtotal: 0, total: 0, savings: 0 },
     history: [{ status: 'PENDING', at: now, adminId: null }],
@@ -60,7 +66,8 @@ function copyLine({ lines }: OrderRecord, { productId, quantity }: RefundLineRec
   if (!line) throw userError(orderMessages.ORDER_UNKNOWN(), 'lines')
   const { name, image, unit, schedule } = line
   const free = { price: 0, discount: 0, discountedPrice: 0 }
-  return { productId, name, image, unit, ...free, quantity, ...(schedule && { schedule }) }
+  const copy = { productId, name, image, unit, ...free, quantity, ...pickMedicine(line) }
+  return { ...copy, ...(schedule && { schedule }) }
 }
 
 async function requireNotReplaced(

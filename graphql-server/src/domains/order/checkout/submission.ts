@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PaymentMethod } from '../../../contract/types.generated.ts'
+import type { Fulfilment, PaymentMethod } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { idempotencyKeyField, issue, parseInput, quantityField } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
@@ -18,6 +18,7 @@ export interface Submission {
   paymentMethod: PaymentMethod
   upiTransactionId: string | null
   prescriptionIds: string[]
+  fulfilment: Fulfilment
   expectedTotal: number
   /** Null if the client did not send it. */
   expectedSubtotal: number | null
@@ -56,6 +57,7 @@ const fields = z.object({
   expectedSubtotal: z.number().nullish(),
   idempotencyKey: idempotencyKeyField,
   prescriptionIds: z.array(z.string()).default([]),
+  fulfilment: z.enum(['DELIVERY', 'PICK_UP']).default('DELIVERY'),
   upiTransactionId: z
     .string()
     .transform(toCleanLine)
@@ -74,7 +76,13 @@ export function readSubmission(input: unknown): Submission {
   parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
   const amounts = expectedSubtotal === null ? [expectedTotal] : [expectedTotal, expectedSubtotal]
   const prescriptionIds = [...new Set(submitted.prescriptionIds)].sort()
-  const content = [quantities.sort(), addressId, paymentMethod, ...amounts, ...prescriptionIds]
+  const { fulfilment } = submitted
+  // The keys of deliveries stay the same as in older releases.
+  const pickUp = fulfilment === 'PICK_UP' ? [fulfilment] : []
+  const content = [
+    ...[quantities.sort(), addressId, paymentMethod, ...amounts],
+    ...[...prescriptionIds, ...pickUp],
+  ]
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   return {
     lines,
@@ -87,6 +95,7 @@ export function readSubmission(input: unknown): Submission {
         submitted.upiTransactionId) ||
       null,
     prescriptionIds,
+    fulfilment,
     expectedTotal,
     expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),

@@ -30,6 +30,7 @@ import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { setState } from '../record/payment-changes.ts'
 import { statusMails } from '../mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from '../record/check-state.ts'
+import { requireBatches } from '../packing/missing-batches.ts'
 import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
 import { registerDelivery } from '../prescription/register.service.ts'
 import { dropHeld, holdBack } from '../mail/held-mails.ts'
@@ -48,8 +49,8 @@ export interface OrderToMove extends SeenOrder {
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
  * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
- * seen or has no next status. Also throws when reopening an order whose stock is gone or whose UPI transaction another
- * order uses.
+ * seen, has no next status, or lacks the batches of its medicines. Also throws when reopening an order whose stock is
+ * gone or whose UPI transaction another order uses.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
@@ -64,6 +65,7 @@ export async function setOrderStatus(
     if (order.status === status) return order
     if (ACCEPTED.includes(status)) {
       requireChecked(order)
+      if (status !== 'CONFIRMED') requireBatches(order)
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }

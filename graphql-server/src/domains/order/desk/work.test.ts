@@ -47,6 +47,11 @@ const place = (fields: Partial<OrderRecord> = {}) => buildOrder(shopper.user, fi
 const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 const seen = (order: OrderRecord, from = order.status) => ({ orderId: idOf(order), from })
 
+const lineOf = (product: ProductRecord, quantity: number) => ({
+  ...{ productId: product._id, name: product.name, unit: product.unit, image: null },
+  ...{ price: 100, discount: 0, quantity, discountedPrice: 100 },
+})
+
 async function move(orders: object[], status: string | null = null, reason: string | null = null) {
   const { data } = await store.query(MOVE, { input: { orders, status, reason } }, admin.accessToken)
   return data.setOrderStatuses
@@ -94,6 +99,44 @@ describe('moving many orders', () => {
     )
     const kept = await Order.countDocuments({ status: 'CANCELLED_BY_SHOPPER' })
     expect(kept, 'a cancelled order is not taken up again').toBe(changed.length)
+  }, 120_000)
+
+  it('packing 500 orders names the 40 with medicines that have no batch, and packs all others', async () => {
+    const first = await place({ status: 'CONFIRMED' })
+    const crocin = { ...lineOf(await buildProduct({ name: 'Crocin' }), 1), medicine: { maker: '' } }
+    const orders = Array.from({ length: MAX_AT_ONCE }, (_, n) => ({
+      ...{ ...first, _id: new Types.ObjectId(), invoice: undefined },
+      ...{ number: `ORD-${n}`, idempotencyKey: `order ${n}` },
+      ...(n % 12 === 0 && n < 480 && { lines: [crocin] }),
+    }))
+    await Order.insertMany(orders)
+    const replies: Awaited<ReturnType<typeof move>>[] = []
+    const commands = await store.recordCommands(async () => {
+      replies.push(
+        await move(
+          orders.map((order) => seen(order)),
+          'PACKED',
+        ),
+      )
+    })
+    const [{ moved, refused } = { moved: [], refused: [] }] = replies
+    expect([moved.length, refused.length]).toEqual([460, 40])
+    const names = orders.filter(({ lines }) => lines[0]?.name === 'Crocin')
+    expect(refused.map(({ order }) => order?.number)).toEqual(names.map(({ number }) => number))
+    expect(new Set(refused.map(({ message }) => message))).toEqual(
+      new Set(['Please enter the batches of Crocin first.']),
+    )
+    // Reads each order, writes those that move with their invoice and emails, and reads all rejected orders once.
+    expect(commands.length).toBeLessThan(MAX_AT_ONCE * 9)
+    const forOne = async (order: OrderRecord) => {
+      await Order.updateOne({ _id: order._id }, { $set: { status: 'CONFIRMED' } })
+      return store.recordCommands(async () => {
+        await move([seen({ ...order, status: 'CONFIRMED' })], 'PACKED')
+      })
+    }
+    const [refusedOne] = names
+    if (!refusedOne) throw new Error('There is no order with a medicine.')
+    expect((await forOne(refusedOne)).length, 'a refusal costs few commands').toBeLessThanOrEqual(5)
   }, 120_000)
 
   it('moving many orders leaves an order that somebody else has moved on', async () => {
@@ -187,11 +230,6 @@ describe('moving many orders', () => {
 })
 
 describe('a pick list', () => {
-  const lineOf = (product: ProductRecord, quantity: number) => ({
-    ...{ productId: product._id, name: product.name, unit: product.unit, image: null },
-    ...{ price: 100, discount: 0, quantity, discountedPrice: 100 },
-  })
-
   it('a pick list adds up products by sub-category, and names the orders that need them, for any number of orders', async () => {
     const [milk, spices] = [
       await buildSubCategory({ name: 'Milk', nameKey: 'milk' }),

@@ -38,6 +38,14 @@ export const checkMailTexts = defineTexts({
     english: '{product} cannot be delivered: {reason}',
     params: { product: 'TEXT', reason: 'TEXT' },
   },
+  CHECK_REJECTED_TO_COLLECT: {
+    english: '{product} cannot be supplied: {reason}',
+    params: { product: 'TEXT', reason: 'TEXT' },
+  },
+  CHECK_LEAVES_REST_TO_COLLECT: {
+    english: 'You can collect the other products. The new total is {total}.',
+    params: { total: 'PAISE' },
+  },
   CHECK_NOTE: { english: '{product}: {note}', params: { product: 'TEXT', note: 'TEXT' } },
   CHECK_LEAVES_NOTHING: { english: 'No product is left, so your order is cancelled.' },
   CHECK_LEAVES_REST: {
@@ -86,12 +94,16 @@ function checkedTitle({ number, lines }: OrderRecord, rejected: OrderLineRecord[
     : texts.CHECK_CHANGED_TITLE({ number })
 }
 
-function describeRejections({ lines, total }: OrderRecord, rejected: OrderLineRecord[]): Block[] {
+function describeRejections(
+  { lines, total, pickUp }: OrderRecord,
+  rejected: OrderLineRecord[],
+): Block[] {
+  const rejectedText = pickUp ? texts.CHECK_REJECTED_TO_COLLECT : texts.CHECK_REJECTED
+  const restText = pickUp ? texts.CHECK_LEAVES_REST_TO_COLLECT : texts.CHECK_LEAVES_REST
   const reasons = rejected.map(({ name, checkReason = '' }) =>
-    say(texts.CHECK_REJECTED({ product: name, reason: checkReason })),
+    say(rejectedText({ product: name, reason: checkReason })),
   )
-  const outcome =
-    lines.length === 0 ? texts.CHECK_LEAVES_NOTHING() : texts.CHECK_LEAVES_REST({ total })
+  const outcome = lines.length === 0 ? texts.CHECK_LEAVES_NOTHING() : restText({ total })
   return [say(texts.CHECK_DONE()), ...reasons, say(outcome)]
 }
 

@@ -50,7 +50,7 @@ export function confirmationLetter(
     say(texts.ORDERS_RECEIVED_THANKS({ count })),
     ...(isChecked ? [say(texts.PRESCRIPTION_BEING_CHECKED())] : []),
     ...describeArrivals(orders),
-    ...describeOrders(orders),
+    ...describeOrders(shop, orders),
     single
       ? seeYourOrder(shop, single)
       : button(texts.SEE_YOUR_ORDERS().message, `${shop.url}/dashboard/myorders`),

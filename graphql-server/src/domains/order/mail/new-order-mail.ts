@@ -33,7 +33,7 @@ export function newOrdersLetter(shop: Shop, to: string, orders: OrderRecord[]): 
     ? texts.NEW_ORDER_SUBJECT({ number: single.number, total })
     : texts.NEW_ORDERS_SUBJECT({ count, total })
   const body = letter(shop, title.message, [
-    ...describeOrders(orders),
+    ...describeOrders(shop, orders),
     single
       ? seeOrderInDashboard(shop, single)
       : button(texts.SEE_ORDERS_IN_DASHBOARD().message, `${shop.url}/dashboard/orders`),

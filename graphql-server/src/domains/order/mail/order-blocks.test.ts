@@ -29,6 +29,19 @@ it('an email about several orders says when each of them comes', () => {
   )
 })
 
+it('an email about an order to collect says that the customer will be told', () => {
+  const collected = { number: 'ORD-4', pickUp: true } as const
+  expect(describeArrivals([collected])).toEqual(
+    blocks("We'll tell you when your order is ready to collect."),
+  )
+  expect(describeArrivals([soon, collected])).toEqual(
+    blocks(
+      'Order ORD-1 comes today by 6:10 pm.',
+      "We'll tell you when order ORD-4 is ready to collect.",
+    ),
+  )
+})
+
 it('an email that was delayed does not name a time that has passed', () => {
   vi.setSystemTime(at('18:11'))
   expect(describeArrivals([soon])).toEqual([])

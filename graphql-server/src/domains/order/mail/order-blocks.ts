@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../lib/messages/define-messages.ts'
 import { english } from '../../../lib/messages/format.ts'
-import { lines, table, type Block } from '../../../mail/letter.ts'
+import { lines, table, type Block, type Shop } from '../../../mail/letter.ts'
 import { describePromise } from '../../delivery/describe.ts'
 import { methodOf } from '../method/methods.ts'
 import type { OrderRecord } from '../record/order.model.ts'
@@ -15,30 +15,45 @@ export const orderDetailsTexts = defineTexts({
   DELIVERY_IS_FREE: { english: 'Free' },
   TOTAL_LABEL: { english: 'Grand total' },
   DELIVERY_ADDRESS_TITLE: { english: 'Delivery address' },
+  COLLECT_TITLE: { english: 'Collect from the shop' },
+  BRING_PRESCRIPTION: { english: 'Please bring the original prescription.' },
+  BILL_ADDRESS_TITLE: { english: 'Your address, for the bill' },
+  COLLECT_WHEN_READY: { english: "We'll tell you when your order is ready to collect." },
+  COLLECT_NUMBER_WHEN_READY: {
+    english: "We'll tell you when order {number} is ready to collect.",
+    params: { number: 'TEXT' },
+  },
   MOBILE_LINE: { english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
   PAYMENT_METHOD_LINE: { english: 'Payment: {method}', params: { method: 'TEXT' } },
 })
 
 /** Describes a single order completely, and several by their numbers and totals. */
-export function describeOrders(orders: OrderRecord[]): Block[] {
+export function describeOrders(shop: Shop, orders: OrderRecord[]): Block[] {
   const [order] = orders
-  if (order && orders.length === 1) return orderBlocks(order)
+  if (order && orders.length === 1) return orderBlocks(shop, order)
   return [
     table(orders.map(({ number, total }) => ({ label: number, figure: english.money(total) }))),
   ]
 }
 
-/** When each order comes. Nothing about a time that has passed, because the email was delayed. */
+/**
+ * When each order comes, or that the customer will be told when to collect it. Leaves out a time that has passed,
+ * because the email was delayed.
+ */
 export function describeArrivals(
-  orders: readonly Pick<OrderRecord, 'number' | 'promise'>[],
+  orders: readonly Pick<OrderRecord, 'number' | 'promise' | 'pickUp'>[],
 ): Block[] {
   const isSingle = orders.length === 1
   const now = new Date()
-  return orders.flatMap(({ promise, number }) =>
-    promise && (promise.by ?? promise.from ?? now) >= now
+  return orders.flatMap(({ promise, number, pickUp }) => {
+    if (pickUp) {
+      const { COLLECT_WHEN_READY, COLLECT_NUMBER_WHEN_READY } = orderDetailsTexts
+      return [say(isSingle ? COLLECT_WHEN_READY() : COLLECT_NUMBER_WHEN_READY({ number }))]
+    }
+    return promise && (promise.by ?? promise.from ?? now) >= now
       ? [say(describePromise(promise, now, isSingle ? undefined : number))]
-      : [],
-  )
+      : []
+  })
 }
 
 /** The total of all orders in paise. */
@@ -46,17 +61,34 @@ export function sumUp(orders: OrderRecord[]) {
   return orders.reduce((sum, { total }) => sum + total, 0)
 }
 
-function orderBlocks(order: OrderRecord): Block[] {
-  const { deliveryAddress: address } = order
+/** Where the customer collects an order, and when. Empty for deliveries. */
+export function describePickUp(
+  { address, openingTimes }: Shop,
+  { pickUp, lines: ordered }: OrderRecord,
+): Block[] {
+  if (!pickUp) return []
+  const { COLLECT_TITLE, BRING_PRESCRIPTION } = orderDetailsTexts
+  const isPrescribed = ordered.some(({ schedule }) => schedule !== undefined)
+  return [
+    lines(COLLECT_TITLE().message, [address, ...openingTimes]),
+    ...(isPrescribed ? [say(BRING_PRESCRIPTION())] : []),
+  ]
+}
+
+function orderBlocks(shop: Shop, order: OrderRecord): Block[] {
+  const { deliveryAddress: address, pickUp, payment } = order
+  const { BILL_ADDRESS_TITLE, DELIVERY_ADDRESS_TITLE } = orderDetailsTexts
+  const { name, pickUpName = name } = methodOf(payment)
   return [
     table(order.lines.map(lineRow)),
     table(totalRows(order)),
-    lines(orderDetailsTexts.DELIVERY_ADDRESS_TITLE().message, [
+    ...describePickUp(shop, order),
+    lines((pickUp ? BILL_ADDRESS_TITLE() : DELIVERY_ADDRESS_TITLE()).message, [
       address.addressLine,
       `${address.city}, ${address.state} ${address.pincode}, ${address.country}`,
       orderDetailsTexts.MOBILE_LINE({ mobile: address.mobile }).message,
     ]),
-    say(orderDetailsTexts.PAYMENT_METHOD_LINE({ method: methodOf(order.payment).name })),
+    say(orderDetailsTexts.PAYMENT_METHOD_LINE({ method: pickUp ? pickUpName : name })),
   ]
 }
 
@@ -65,11 +97,18 @@ function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {
   return { label, figure: english.money(discountedPrice * quantity) }
 }
 
-function totalRows({ subtotal, savings, total }: OrderRecord) {
+function totalRows({ subtotal, savings, total, pickUp }: OrderRecord) {
   const rows = [
     [orderDetailsTexts.SUBTOTAL_LABEL(), english.money(subtotal)] as const,
     ...(savings > 0 ? [[orderDetailsTexts.SAVINGS_LABEL(), english.money(savings)] as const] : []),
-    [orderDetailsTexts.DELIVERY_LABEL(), orderDetailsTexts.DELIVERY_IS_FREE().message] as const,
+    ...(pickUp
+      ? []
+      : [
+          [
+            orderDetailsTexts.DELIVERY_LABEL(),
+            orderDetailsTexts.DELIVERY_IS_FREE().message,
+          ] as const,
+        ]),
     [orderDetailsTexts.TOTAL_LABEL(), english.money(total)] as const,
   ]
   return rows.map(([{ message: label }, figure]) => ({ label, figure }))

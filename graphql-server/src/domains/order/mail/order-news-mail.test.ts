@@ -7,6 +7,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { Order } from '../record/order.model.ts'
 import { createOutbox } from '../../../mail/outbox.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { enqueueConfirmations } from './confirmations.ts'
@@ -88,6 +89,23 @@ describe('emails to the customer', () => {
     expect(store.mails.at(-1)?.text).toContain(`/dashboard/myorders/${id}`)
   })
 
+  it('a customer who collects an order reads when it is ready, and where', async () => {
+    const { id, number } = await place()
+    const { lines } = await Order.findById(id).orFail().lean()
+    const check = { at: new Date(), adminId: admin.user._id, rejected: [] }
+    const prescribed = lines.map((line) => ({ ...line, schedule: 'H' as const }))
+    await Order.updateOne({ _id: id }, { pickUp: true, lines: prescribed, check })
+    await setStatus(id, 'PACKED')
+    expect(await getSubjects()).toEqual([`Your order ${number} is ready to collect`])
+    const { address } = store.settings
+    expect(store.mails.at(-1)?.text).toContain(
+      `Collect from the shop\n${address}\nEvery day: all day\n\nPlease bring the original prescription.`,
+    )
+    await setStatus(id, 'DELIVERED')
+    expect(await getSubjects()).toEqual([`Your order ${number} was collected`])
+    expect(store.mails.at(-1)?.text).not.toMatch(/deliver/i)
+  })
+
   it('a customer reads the reason for a cancellation as plain text', async () => {
     const { id, number } = await place()
     const reason = 'The <b>mill</b> & shop are closed'
@@ -142,7 +160,7 @@ describe('emails to the customer', () => {
 
 it('the shop gets an email for each new order if it wants them', async () => {
   const contact = { name: 'Shop', address: '', phone: '', email: '' }
-  const shop = { ...contact, url: 'https://shop.example', particulars: [] }
+  const shop = { ...contact, url: 'https://shop.example', particulars: [], openingTimes: [] }
   const mails: Mail[] = []
   const outbox = createOutbox({
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },

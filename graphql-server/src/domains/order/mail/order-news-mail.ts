@@ -13,6 +13,7 @@ import {
   shopperLetter,
 } from './order-letters.ts'
 import type { OrderRecord } from '../record/order.model.ts'
+import { describePickUp } from './order-blocks.ts'
 
 export const statusMailTexts = defineTexts({
   ORDER_CONFIRMED_TITLE: {
@@ -27,6 +28,16 @@ export const statusMailTexts = defineTexts({
     params: { number: 'TEXT' },
   },
   ORDER_DELIVERED: { english: 'Your order was delivered. Thank you for shopping with us.' },
+  ORDER_READY_TITLE: {
+    english: 'Your order {number} is ready to collect',
+    params: { number: 'TEXT' },
+  },
+  ORDER_READY: { english: 'Your order is packed. Please collect it from the shop.' },
+  ORDER_COLLECTED_TITLE: {
+    english: 'Your order {number} was collected',
+    params: { number: 'TEXT' },
+  },
+  ORDER_COLLECTED: { english: 'Your order was collected. Thank you for shopping with us.' },
   AFTER_DELIVERY: { english: 'You can find your invoice on the order page. Is something wrong?' },
   AFTER_REPLACEMENT: { english: 'Is something wrong?' },
   ORDER_CANCELLED_BY_SHOP_TITLE: {
@@ -78,6 +89,16 @@ const NEWS: Record<OrderStatus, News | null> = {
   },
 }
 
+/** The emails that differ if the customer collects the order. */
+const PICK_UP_NEWS: Partial<Record<OrderStatus, News>> = {
+  PACKED: { kind: 'PACKED', title: texts.ORDER_READY_TITLE, text: texts.ORDER_READY },
+  DELIVERED: {
+    kind: 'DELIVERED',
+    title: texts.ORDER_COLLECTED_TITLE,
+    text: texts.ORDER_COLLECTED,
+  },
+}
+
 /** The email to the customer about a new status. PENDING has no email. */
 export function statusMails(
   _id: Types.ObjectId,
@@ -106,14 +127,16 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
   return {
     async orderStatus(given) {
       const { status, cause } = statusRefs.parse(given)
-      const news = NEWS[status]
       // Not sent if the status has changed since, for example because an admin has undone it.
       const found = await findOrderAndShopper(given, { status })
-      if (!news || !found || found.user.mutedOrderMails?.includes(news.kind)) return null
+      if (!found) return null
       const { order, user } = found
+      const news = (order.pickUp && PICK_UP_NEWS[status]) ?? NEWS[status]
+      if (!news || user.mutedOrderMails?.includes(news.kind)) return null
       return shopperLetter(shop, user, news.title({ number: order.number }), [
         say(cause === 'unpaid' ? texts.ORDER_CANCELLED_UNPAID() : news.text()),
         ...describeReason(order),
+        ...(status === 'PACKED' ? describePickUp(shop, order) : []),
         seeYourOrder(shop, order),
         ...(status === 'DELIVERED' ? [say(afterDelivery(order)), questions(shop)] : []),
         say(texts.STATUS_MAILS_OPTIONAL()),

@@ -47,6 +47,8 @@ export interface PaymentPages {
 export interface PaymentMethodRules {
   /** The name in a list, such as 'Cash on delivery'. */
   name: string
+  /** The name for orders that the customer collects, if it differs. */
+  pickUpName?: string
   /** Throws if the shop does not offer the method. */
   requireOffered: (services: PaymentServices) => void
   /** Whether customers pay before they place the order. Its products can be reserved while they pay. */

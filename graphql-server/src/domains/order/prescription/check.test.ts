@@ -161,7 +161,7 @@ describe('a check', () => {
       reject(pharmacy.visit.steroid, 'The dose is missing'),
     ])
     const [mail] = (await findMails(orderId)).filter(({ subject }) => /has changed/.test(subject))
-    expect(mail?.text).toContain('Wysolone 10 cannot be delivered: The dose is missing')
+    expect(mail?.text).toContain('Wysolone 10 cannot be supplied: The dose is missing')
     expect(mail?.text).toContain('The new total is ₹89.')
   })
 

@@ -39,7 +39,7 @@ type Decision = Entered['decisions'][number]
 /** What decides whether a prescription is valid. */
 export interface CheckRules {
   days: ValidityDays
-  /** Whether the pharmacist can accept a prescription that is no longer valid. */
+  /** Whether the pharmacist can accept an expired prescription. */
   isAdmin: boolean
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import mongoose from 'mongoose'
 import { describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildPrescription, SCHEDULE_X } from '../../../../test/support/factories.ts'
+import { enterBatches } from '../../../../test/support/batches.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { approve, idOf, PRICE, setUpPharmacy, stockOf } from '../../../../test/support/pharmacy.ts'
 import { Product } from '../../catalogue/record/product.model.ts'
@@ -168,6 +169,7 @@ describe('a prescription', () => {
     const id = pharmacy.visit.prescriptionId
     expect((await deletePrescription(id)).userErrors[0]?.code).toBe('IN_USE')
     await check(orderId, [approve(pharmacy.visit.antibiotic)])
+    await enterBatches(orderId)
     await setStatus(orderId, 'DELIVERED')
     expect(await deletePrescription(id)).toEqual({ deletedId: id, userErrors: [] })
     expect(await readOrder(orderId)).toMatchObject({ prescriptionCheck: { prescriptions: [] } })

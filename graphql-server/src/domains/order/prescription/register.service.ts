@@ -6,6 +6,8 @@ import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
 import { orderMessages } from '../messages.ts'
+import { formatExpiry } from '../record/batch-expiry.ts'
+import { nameWithUnit } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import {
   RegisterEntry,
@@ -15,7 +17,11 @@ import {
 
 const MAX_PAGE = 100
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-const COLUMNS = ['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order']
+/** New columns are at the end, so that the others keep their place. */
+const COLUMNS = [
+  ...['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order'],
+  ...['prescriberAddress', 'prescriberRegistration', 'maker', 'batches'],
+]
 
 /**
  * Adds an order's H1 medicines to the register when it is delivered. Corrects the entries when a delivered order gets
@@ -37,15 +43,21 @@ function toEntries(
   sign: 1 | -1,
 ): RegisterEntryRecord[] {
   if (!check) return []
-  const { patient, prescriber } = check
+  const { patient, prescriber, prescription } = check
   const at = new Date()
   return lines
     .filter(({ schedule }) => schedule === 'H1')
-    .map(({ name, unit, quantity }) => ({
+    .map(({ quantity, medicine, batches, ...line }) => ({
       ...{ _id: new Types.ObjectId(), at, month: toMonth(at) },
       ...{ orderId: _id, orderNumber: number, patient, prescriber },
-      medicine: unit === '' ? name : `${name} (${unit})`,
+      medicine: nameWithUnit(line),
       quantity: sign * quantity,
+      ...(prescription && {
+        prescriberAddress: prescription.prescriberAddress,
+        prescriberRegistration: prescription.prescriberRegistration,
+      }),
+      ...(medicine && { maker: medicine.maker }),
+      ...(batches && { batches }),
     }))
 }
 
@@ -76,11 +88,27 @@ async function* writeRegister(month: string): AsyncGenerator<string> {
   yield stringify([COLUMNS], { bom: true })
   for await (const entry of RegisterEntry.find({ month }).sort({ _id: 1 }).lean().cursor()) {
     const { at, patient, prescriber, medicine, quantity, orderNumber } = entry
-    const cells = [formatIndianTime(at), patient, prescriber, medicine, quantity, orderNumber]
+    const { prescriberAddress, prescriberRegistration, maker } = entry
+    const cells = [
+      ...[formatIndianTime(at), patient, prescriber, medicine, quantity, orderNumber],
+      ...[prescriberAddress, prescriberRegistration, maker].map((fact) => fact || NOT_RECORDED),
+      describeBatches(entry),
+    ]
     yield stringify([cells], { escape_formulas: true })
   }
 }
 
-function requireMonth(month: string): void {
+const NOT_RECORDED = 'not recorded'
+
+/** For example, '2 of B123 (03/27), 1 of C4 (12/27)'. */
+function describeBatches({ batches = [] }: RegisterEntryRecord): string {
+  if (batches.length === 0) return NOT_RECORDED
+  return batches
+    .map(({ number, expiry, quantity }) => `${quantity} of ${number} (${formatExpiry(expiry)})`)
+    .join(', ')
+}
+
+/** Throws unless the month has the form '2026-11'. */
+export function requireMonth(month: string): void {
   if (!MONTH.test(month)) throw requestError(orderMessages.MONTH_MALFORMED({ argument: 'month' }))
 }

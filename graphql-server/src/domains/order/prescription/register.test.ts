@@ -165,9 +165,9 @@ describe('the CSV of the register', () => {
       'cache-control': 'no-store',
     })
     const row = (quantity: number) =>
-      `2026-11-10 11:30,Ravi,"Rao, Dr. ""A""",Augmentin 625 (10 tablets),${quantity},${order.number}`
+      `2026-11-10 11:30,Ravi,"Rao, Dr. ""A""",Augmentin 625 (10 tablets),${quantity},${order.number}${',not recorded'.repeat(4)}`
     expect(reply.body).toBe(
-      `\uFEFFdate,patient,prescriber,medicine,quantity,order\n${row(2)}\n${row(-2)}\n`,
+      `\uFEFFdate,patient,prescriber,medicine,quantity,order,prescriberAddress,prescriberRegistration,maker,batches\n${row(2)}\n${row(-2)}\n`,
     )
   })
 

@@ -37,7 +37,7 @@ function yearBefore(day: string): string {
 }
 
 interface Override {
-  /** Why the prescription is accepted although it is no longer valid. Empty for no override. */
+  /** The reason to accept an expired prescription. Empty without an override. */
   overrideReason: string
   isAdmin: boolean
 }

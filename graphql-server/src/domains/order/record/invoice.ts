@@ -31,11 +31,12 @@ export async function issueInvoice(
 }
 
 /** The particulars that the shop has set. */
-function pickSet({ drugLicence, legalName, fssai }: Partial<SellerRecord>) {
+function pickSet({ drugLicence, legalName, fssai, gstin }: Partial<SellerRecord>) {
   return {
     ...(drugLicence && { drugLicence }),
     ...(legalName && { legalName }),
     ...(fssai && { fssai }),
+    ...(gstin && { gstin }),
   }
 }
 

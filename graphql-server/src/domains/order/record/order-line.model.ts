@@ -39,6 +39,11 @@ export interface BatchRecord {
   quantity: number
 }
 
+/** For example, 'Crocin 650 (15 tablets)'. */
+export function nameWithUnit({ name, unit }: Pick<OrderLineRecord, 'name' | 'unit'>): string {
+  return unit === '' ? name : `${name} (${unit})`
+}
+
 const text = { type: String, required: true } as const
 const whole = { type: Number, required: true, min: 0 } as const
 

@@ -95,6 +95,7 @@ export interface SellerRecord {
   drugLicence?: string
   legalName?: string
   fssai?: string
+  gstin?: string
 }
 
 /** An order's invoice as issued. */
@@ -264,6 +265,7 @@ const seller = new Schema<SellerRecord>(
     drugLicence: String,
     legalName: String,
     fssai: String,
+    gstin: String,
   },
   { _id: false },
 )
@@ -329,6 +331,8 @@ schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.cash.at': 1 }, { sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
+schema.index({ 'invoice.issuedAt': 1 }, { sparse: true })
+schema.index({ 'lines.batches.number': 1, _id: -1 })
 schema.index({ updatedAt: 1 })
 schema.index({ isUnseen: 1, _id: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })

@@ -12,7 +12,7 @@ interface CheckedPrescriptionRecord {
   prescriberAddress: string
   /** Empty unless entered. */
   prescriberRegistration: string
-  /** Why an admin has accepted a prescription that was no longer valid. Missing otherwise. */
+  /** The reason for which an admin has accepted an expired prescription. Missing otherwise. */
   overrideReason?: string
 }
 

@@ -18,6 +18,7 @@ import {
   listOrders,
   orderAgain,
 } from '../../../domains/order/record/order.service.ts'
+import { billedPrescription } from '../../../domains/order/packing/billed-prescription.ts'
 import { setPaymentState } from '../../../domains/order/payment/payment.service.ts'
 import {
   cancelUpiPayment,
@@ -45,8 +46,8 @@ export const orderResolvers: Resolvers = {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
     lastAddressId: (user) => findLastAddressId(user._id),
-    quote: async (user, _args, { loaders }) =>
-      quoteCart(await loaders.cart.load(user._id.toHexString())),
+    quote: async (user, { productIds }, { loaders }) =>
+      quoteCart(await loaders.cart.load(user._id.toHexString()), productIds),
     upiPayment: (user) => findReservation(user._id),
   },
   Mutation: {
@@ -121,11 +122,17 @@ export const orderResolvers: Resolvers = {
     id: (order) => order._id.toHexString(),
     payment: (order) => order,
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
+    fulfilment: ({ pickUp }) => (pickUp ? 'PICK_UP' : 'DELIVERY'),
     cancellable: (order) => isCancellable(order),
     awaitsReason,
     delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),
-    invoice: ({ _id, invoice }) =>
-      invoice ? { ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` } : null,
+    invoice: ({ _id, invoice, ...order }) =>
+      invoice
+        ? {
+            ...{ ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` },
+            prescription: billedPrescription(order),
+          }
+        : null,
   },
   OrderPayment: {
     method: ({ payment }) => payment.method,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/urls/paths.ts'
 import { CustomerTicket } from '../../../shared/ticket/CustomerTicket.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'

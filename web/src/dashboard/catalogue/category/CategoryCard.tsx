@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { font, size, space } from '../../../ui/theme.ts'
 import { CardRoot, Stage } from '../../../ui/dashboard/card-parts.ts'

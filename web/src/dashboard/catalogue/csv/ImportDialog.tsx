@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { TextLink } from '../../../ui/content/TextLink.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'

@@ -1,7 +1,7 @@
 import { useManageImportsQuery } from './Imports.generated.ts'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { ImportPanel } from './ImportPanel.tsx'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 
 interface UseCountProps {
   /** Undefined while it is loading. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
+import { parseRupees, formatRupees } from '../../../lib/text/rupees.ts'
 import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 
 describe('prices', () => {

@@ -1,6 +1,6 @@
-import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
+import { formatRupees, parseRupees } from '../../../lib/text/rupees.ts'
 import { DISCOUNT_RULE, parsePercent, parsePieces, PRICE_RULE } from './product-numbers.ts'
-import { formatMoney, formatPercent } from '../../../lib/money.ts'
+import { formatMoney, formatPercent } from '../../../lib/text/money.ts'
 
 /** A product's number that can be edited in place. */
 export interface ValueKind {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatRelativeTime } from '../../../lib/relative-time.ts'
+import { formatRelativeTime } from '../../../lib/text/relative-time.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, space } from '../../../ui/theme.ts'

@@ -1,4 +1,4 @@
-import { formatCountry, HOME_COUNTRY } from '../../../lib/countries.ts'
+import { formatCountry, HOME_COUNTRY } from '../../../lib/text/countries.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'

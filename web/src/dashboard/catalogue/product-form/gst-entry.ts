@@ -1,5 +1,5 @@
 import type { GstRateInput } from '../../../apollo/schema-types.generated.ts'
-import { formatDate } from '../../../lib/date.ts'
+import { formatDate } from '../../../lib/text/date.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { lawfulRates } from './product-fields.generated.ts'
 

@@ -11,7 +11,7 @@ import {
   toMedicineInput,
 } from './medicine-entry.ts'
 import { type RateEntry, toRateEntry, toRateInput } from './gst-entry.ts'
-import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
+import { parseRupees, formatRupees } from '../../../lib/text/rupees.ts'
 import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 import { blankTexts, productFields, textNames } from './product-fields.generated.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { readAlarmSettings, storeAlarmSettings, type AlarmSettings } from './alarm-settings.ts'
 import { type AlarmSound, createAlarmSound, type Readiness } from './alarm-sound.ts'
 import { ringInOneTab } from './follow-unseen.ts'

@@ -1,7 +1,7 @@
 import { PauseCircle } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../../lib/date.ts'
+import { formatDateTime } from '../../../lib/text/date.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { usePolling } from '../../../ui/dashboard/use-polling.ts'

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { isCancelled, statusBadges } from '../../../shared/order/order-status.tsx'
 import { formatPaymentStateForTeam, isCashDue } from '../team-payment-texts.ts'
-import { formatCity } from '../../../lib/format-city.ts'
-import { formatCount } from '../../../lib/format-count.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatCity } from '../../../lib/text/format-city.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
 
@@ -38,6 +38,7 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
         <p>
           <Number>{number}</Number>
           <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
+          {order.fulfilment === 'PICK_UP' && <span> · Customer collects</span>}
         </p>
         <strong>{describePayment(order)}</strong>
       </Foot>

@@ -1,7 +1,7 @@
 import { AddressLabels } from './AddressLabels.tsx'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { useManageAddressLabelsQuery } from './Print.generated.ts'
-import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
+import { NothingToPrint, PrintPage, useChosenOrders } from '../../../shared/page/PrintPage.tsx'
 
 const TITLE = 'Address labels'
 const pickList = { title: 'Pick list', to: dashboardPaths.pickList }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PickListSheet } from './PickListSheet.tsx'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { getStoreTime } from '../../../lib/store-time.ts'
 import { useManagePickListQuery } from './Print.generated.ts'
-import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
+import { NothingToPrint, PrintPage, useChosenOrders } from '../../../shared/page/PrintPage.tsx'
 
 const TITLE = 'Pick list'
 const labels = { title: 'Address labels', to: dashboardPaths.addressLabels }

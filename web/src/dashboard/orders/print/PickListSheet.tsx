@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatDateTime } from '../../../lib/date.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatDateTime } from '../../../lib/text/date.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { color, font, media, radius, space } from '../../../ui/theme.ts'
 import type { PickListSheet_PickListFragment } from './PickListSheet.generated.ts'
 

@@ -98,8 +98,10 @@ it('the order details show a refund that the card provider made beside another o
   const made = buildRefund({ reference: '512345678901', cardReference: 're_1' })
   enter({ payment: { ...paid, method: 'CARD', state: 'REFUNDED' }, refunds: [made] })
   const facts = (await screen.findByText('Refunds made')).nextElementSibling
-  expect(facts?.textContent).toBe(
-    '₹1,23,456, reference 512345678901, and to the card as well: re_1',
+  await waitFor(() =>
+    expect(facts?.textContent).toBe(
+      '₹1,23,456, reference 512345678901, and to the card as well: re_1',
+    ),
   )
 })
 

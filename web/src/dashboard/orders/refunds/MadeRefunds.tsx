@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
 
 /** Lists each refund that was made, and the card provider's refund if another refund was recorded manually. */
-export function MadeRefunds({ refunds }: { refunds: readonly ManagedRefund[] }) {
+export default function MadeRefunds({ refunds }: { refunds: readonly ManagedRefund[] }) {
   return refunds.map(({ cardReference, ...refund }) => (
     <p key={refund.id}>
       <span>{describeMade(refund)}</span>

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 

@@ -1,5 +1,5 @@
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'

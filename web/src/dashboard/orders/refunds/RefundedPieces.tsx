@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { ItemChoice } from '../../../shared/order/ItemChoice.tsx'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 import { countLeft, type RefundEntry, setPieces } from './refund-entry.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { reportChange } from '../../../shared/order/use-seen-order.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

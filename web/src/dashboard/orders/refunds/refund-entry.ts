@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../../apollo/schema-types.generated.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
-import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
+import { formatRupees, parseRupees } from '../../../lib/text/rupees.ts'
 import { listPieces } from '../../../shared/order/ItemChoice.tsx'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 

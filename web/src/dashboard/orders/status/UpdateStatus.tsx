@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import type { OrderStatus, SetOrderStatusInput } from '../../../apollo/schema-types.generated.ts'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { isCashDue } from '../team-payment-texts.ts'
 import { evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
@@ -28,7 +29,8 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
-  const { nextStatus } = order
+  const { nextStatus, missingBatches } = order
+  const isBlocked = missingBatches && nextStatus !== 'CONFIRMED'
   const go = async (next: OrderStatus) => {
     // The last step removes its button.
     if (next === 'DELIVERED') buttonRef.current?.focus()
@@ -53,7 +55,15 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           <span>{`Undo: back to ${statusBadges[last.from].text}`}</span>
         </Button>
       )}
-      {nextStatus && (
+      {missingBatches && (
+        <ButtonLink
+          variant={isBlocked ? 'primary' : 'secondary'}
+          to={dashboardPaths.orderBatches([order.id])}
+        >
+          Enter batches
+        </ButtonLink>
+      )}
+      {nextStatus && !isBlocked && (
         <Button onClick={() => void go(nextStatus)} {...(isBusy && inactive)}>
           <span>{stepText(nextStatus)}</span>
         </Button>

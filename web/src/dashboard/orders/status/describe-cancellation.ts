@@ -4,7 +4,7 @@ import type {
   RefundReason,
 } from '../../../apollo/schema-types.generated.ts'
 import { teamMethods } from '../team-payment-texts.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 
 interface CancelledOrder {
   lines: readonly { quantity: number }[]

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { isSuccessful } from '../../../shared/use-submit.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -23,10 +23,11 @@ interface NextStepProps {
 export function NextStep({ order, onMove, onMoved }: NextStepProps) {
   const { id, number, nextStatus } = order
   const { go, isBusy } = useStep(order, onMoved)
+  const isBlocked = order.missingBatches && nextStatus !== 'CONFIRMED'
   const isToCheck = order.prescriptionCheck?.state === 'PENDING'
   return (
     <Steps>
-      {nextStatus && (
+      {nextStatus && !isBlocked && (
         <StepButton
           type="button"
           aria-label={`${stepText(nextStatus)} ${number}`}
@@ -38,6 +39,11 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
         >
           {stepText(nextStatus)}
         </StepButton>
+      )}
+      {isBlocked && (
+        <StepLink to={dashboardPaths.orderBatches([id])} aria-label={`Enter batches of ${number}`}>
+          Enter batches
+        </StepLink>
       )}
       {isToCheck && (
         <StepLink

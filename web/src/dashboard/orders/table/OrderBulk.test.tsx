@@ -56,6 +56,42 @@ describe('selected orders', () => {
     expect((await row(3)).getByText('Delivered')).toBeTruthy()
   })
 
+  it('selected orders without batches are left out by name, and lead to the batches', async () => {
+    const refusal = (n: number, code: 'BATCHES_MISSING' | 'CHANGED_MEANWHILE') => ({
+      ...{ orderId: `o${n}`, code, message: 'Please enter the batches of Crocin first.' },
+      order: order(n, 'CONFIRMED'),
+    })
+    enter([order(3, 'CONFIRMED'), order(2, 'CONFIRMED'), order(1, 'CONFIRMED')], '', {
+      MoveOrders: () => ({
+        setOrderStatuses: {
+          moved: [],
+          refused: [
+            ...[refusal(3, 'BATCHES_MISSING'), refusal(2, 'CHANGED_MEANWHILE')],
+            refusal(1, 'BATCHES_MISSING'),
+          ],
+          userErrors: [],
+        },
+      }),
+    })
+    await row(3)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await press('Next step')
+    const dialog = within(await screen.findByRole('dialog', { name: '3 orders not changed' }))
+    const link = dialog.getByRole('link', { name: 'Enter batches of 2 orders' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders/batches?orders=o3,o1')
+  })
+
+  it('an order without batches has a link to them instead of the next step', async () => {
+    enter([
+      order(2, 'CONFIRMED', { missingBatches: true }),
+      order(1, 'PENDING', { missingBatches: true }),
+    ])
+    const link = (await row(2)).getByRole('link', { name: 'Enter batches of ORD-2' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders/batches?orders=o2')
+    expect((await row(2)).queryByRole('button', { name: /^Mark packed/ })).toBeNull()
+    expect((await row(1)).getByRole('button', { name: 'Confirm ORD-1' })).toBeTruthy()
+  })
+
   it('selected orders are reloaded when there was no reply, because some may have moved', async () => {
     // No poll reloads them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -123,7 +159,11 @@ describe('selected orders', () => {
   it('selected delivered orders can be marked as paid in cash, and this can be undone', async () => {
     const paid = (n: number, state: PaymentState): Order =>
       order(n, 'DELIVERED', { payment: buildPayment({ method: 'CASH_ON_DELIVERY', state }) })
-    const refusal = { message: 'This order has changed.', order: paid(3, 'DUE') }
+    const refusal = {
+      code: 'CHANGED_MEANWHILE' as const,
+      message: 'This order has changed.',
+      order: paid(3, 'DUE'),
+    }
     enter([paid(3, 'DUE'), paid(2, 'DUE'), paid(1, 'RECEIVED')], '', {
       SetPaymentStates: ({ input: { orders, state } }) => ({
         setPaymentStates: {

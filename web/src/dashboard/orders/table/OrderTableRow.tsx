@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { StatusBadge } from '../../../shared/order/order-status.tsx'
 import { formatPaymentStateForTeam } from '../team-payment-texts.ts'
-import { formatDate, formatDateTime, formatTime } from '../../../lib/date.ts'
-import { formatCount } from '../../../lib/format-count.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { formatRelativeTime } from '../../../lib/relative-time.ts'
+import { formatDate, formatDateTime, formatTime } from '../../../lib/text/date.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { formatRelativeTime } from '../../../lib/text/relative-time.ts'
 import { SelectionTd } from '../../../ui/dashboard/table/DataTable.tsx'
 import { SelectBox } from '../../../ui/dashboard/table/SelectBox.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
@@ -29,6 +29,7 @@ interface OrderTableRowProps {
 /** An order in the table, 51 px high. Each cell stacks two facts, because the table can be as narrow as 700 px. */
 export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: OrderTableRowProps) {
   const { number, createdAt, customer, deliveryAddress: to } = order
+  const isCollected = order.fulfilment === 'PICK_UP'
   return (
     <tr>
       <SelectionTd>
@@ -49,8 +50,14 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
             {customer ? customer.name : 'Account deleted'}
           </First>
           <Second>
-            <span>{to.addressLine.split(',').at(-1)?.trim()}</span>
-            <WideOnly>{`, ${to.city} ${to.pincode}`}</WideOnly>
+            {isCollected ? (
+              <strong>Collect</strong>
+            ) : (
+              <>
+                <span>{to.addressLine.split(',').at(-1)?.trim()}</span>
+                <WideOnly>{`, ${to.city} ${to.pincode}`}</WideOnly>
+              </>
+            )}
           </Second>
         </Cut>
       </CustomerTd>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { formatCount } from '../../../lib/format-count.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { color, font, space } from '../../../ui/theme.ts'
@@ -13,8 +13,15 @@ interface RefusalsDialogProps {
   onClose: () => void
 }
 
-/** Lists the orders that could not be changed, and why. */
+/** Longer addresses are not accepted everywhere. */
+const MAX_LINKED = 100
+
+/** Lists the orders that could not be changed, and why. Leads to the batches that medicines lack. */
 export function RefusalsDialog({ report: { summary, refused }, onClose }: RefusalsDialogProps) {
+  const toPack = refused
+    .filter(({ code }) => code === 'BATCHES_MISSING')
+    .map(({ orderId }) => orderId)
+    .slice(0, MAX_LINKED)
   return (
     <Modal title={`${formatCount(refused.length, 'order')} not changed`} isOpen onClose={onClose}>
       <Stack $gap={4}>
@@ -31,7 +38,12 @@ export function RefusalsDialog({ report: { summary, refused }, onClose }: Refusa
             </li>
           ))}
         </Refusals>
-        <Button isWide onClick={onClose}>
+        {toPack.length > 0 && (
+          <ButtonLink isWide to={dashboardPaths.orderBatches(toPack)}>
+            {`Enter batches of ${formatCount(toPack.length, 'order')}`}
+          </ButtonLink>
+        )}
+        <Button isWide variant={toPack.length > 0 ? 'secondary' : 'primary'} onClick={onClose}>
           OK
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'

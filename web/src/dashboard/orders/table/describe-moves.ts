@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
-import { formatCount } from '../../../lib/format-count.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 
 /** Describes the move to each status. */

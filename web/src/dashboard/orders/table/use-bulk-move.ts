@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSuccessful } from '../../../shared/use-submit.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isReasonError } from '../status/is-reason-error.ts'
@@ -16,7 +16,7 @@ import {
 export interface MoveReport {
   /** Describes the orders that moved; null if no order has moved. */
   summary: string | null
-  refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'message'>[]
+  refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'code' | 'message'>[]
 }
 
 interface Listeners {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Facts } from '../../../shared/order/Facts.tsx'
 import { statusBadges } from '../../../shared/ticket/ticket-texts.ts'
 import { space } from '../../../ui/theme.ts'

@@ -2,7 +2,7 @@ import { useResendDeliveryMutation } from './Delivery.generated.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { Cell, Faint, Name, Row } from './delivery-parts.ts'
 import {
   type Delivery,

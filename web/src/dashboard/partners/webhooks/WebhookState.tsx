@@ -1,5 +1,5 @@
 import type { WebhookCard_WebhookFragment } from './Webhook.generated.ts'
-import { formatDateTime } from '../../../lib/date.ts'
+import { formatDateTime } from '../../../lib/text/date.ts'
 import { Badge } from '../../../ui/content/Badge.tsx'
 
 type Webhook = Pick<WebhookCard_WebhookFragment, 'stoppedAt' | 'failingSince'>

@@ -1,6 +1,6 @@
 import type { CatalogueKind } from '../../../apollo/schema-types.generated.ts'
 import type { DeliveryRow_DeliveryFragment } from './Delivery.generated.ts'
-import { formatDateTime } from '../../../lib/date.ts'
+import { formatDateTime } from '../../../lib/text/date.ts'
 import type { BadgeTone } from '../../../ui/content/Badge.tsx'
 
 export type Delivery = DeliveryRow_DeliveryFragment

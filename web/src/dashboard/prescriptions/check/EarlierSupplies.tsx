@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { formatDate } from '../../../lib/date.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { formatDate } from '../../../lib/text/date.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { font, space } from '../../../ui/theme.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { toIndianDay } from '../../../lib/date.ts'
+import { toIndianDay } from '../../../lib/text/date.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -89,8 +89,8 @@ function DateFields({ form, isExpired }: Omit<FactFieldsProps, 'order'>) {
       {isExpired && isAdmin && (
         <Field
           {...bindFact('overrideReason')}
-          label="Why you accept it"
-          hint="To accept a prescription that is no longer valid, enter a reason. It is kept with the order."
+          label="Reason to accept it"
+          hint="To accept this expired prescription, enter a reason. It is kept with the order."
           maxLength={200}
         />
       )}

@@ -1,5 +1,5 @@
 import type { LineToCheck, OrderToCheck } from './check-entry.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { describeRejection } from './describe-rejection.ts'
 

@@ -1,6 +1,6 @@
 import type { LineToCheck, OrderToCheck } from './check-entry.ts'
-import { formatCount } from '../../../lib/format-count.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 
 /** Describes the effects of removing these lines from the order. */
 export function describeRejection(order: OrderToCheck, rejected: readonly LineToCheck[]): string {

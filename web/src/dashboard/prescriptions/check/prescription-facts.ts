@@ -10,7 +10,7 @@ interface FactTexts {
   prescriber: string
   prescriberAddress: string
   prescriberRegistration: string
-  /** Why an admin accepts a prescription that is no longer valid. */
+  /** The reason for which an admin accepts an expired prescription. */
   overrideReason: string
 }
 

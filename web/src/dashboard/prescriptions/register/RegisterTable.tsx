@@ -1,9 +1,10 @@
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
-import { formatDate } from '../../../lib/date.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { formatDate } from '../../../lib/text/date.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { ResponsiveTable } from '../../../ui/dashboard/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import { MedicineFacts, PrescriberFacts } from './RegisterFacts.tsx'
 import { CardLabel, Cell, Correction, Medicine, Row } from './register-parts.ts'
 
 const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']
@@ -35,9 +36,11 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
       <Cell role="cell" $area="prescriber">
         <CardLabel>Prescriber: </CardLabel>
         <span translate="no">{prescriber}</span>
+        <PrescriberFacts entry={entry} />
       </Cell>
       <Cell role="cell" $area="medicine">
         <Medicine>{medicine}</Medicine>
+        <MedicineFacts entry={entry} />
       </Cell>
       <Cell role="cell" $area="quantity">
         <CardLabel>Quantity: </CardLabel>
@@ -52,7 +55,7 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
 }
 
 /** Formats '3' or '−2' with a minus sign. */
-function formatQuantity(quantity: number): string {
+export function formatQuantity(quantity: number): string {
   return quantity < 0 ? `−${-quantity}` : String(quantity)
 }
 

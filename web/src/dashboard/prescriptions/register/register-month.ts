@@ -1,4 +1,4 @@
-import { toIndianDay } from '../../../lib/date.ts'
+import { toIndianDay } from '../../../lib/text/date.ts'
 import { getStoreTime } from '../../../lib/store-time.ts'
 
 /** Returns the current month in India, such as '2026-11'. */

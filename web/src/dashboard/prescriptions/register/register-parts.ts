@@ -6,7 +6,8 @@ import { color, font, media, space } from '../../../ui/theme.ts'
 export const Row = styled.tr`
   @media (max-width: 1279.98px) {
     grid-template:
-      'medicine quantity' auto
+      'medicine medicine' auto
+      'quantity quantity' auto
       'patient patient' auto
       'prescriber prescriber' auto
       'date order' 1fr / minmax(0, 1fr) auto;

@@ -1,4 +1,4 @@
-import { toPlainDigits } from '../../../lib/digits.ts'
+import { toPlainDigits } from '../../../lib/text/digits.ts'
 
 export const CODE_LENGTH = 6
 

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
-import { formatMoney } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { paths } from '../../../lib/urls/paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, radius, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
+import { RefundButton } from '../upi/RefundButton.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { OfflineNotice } from '../OfflineNotice.tsx'
 import type { CheckoutChange } from '../checkout-snapshot.ts'
@@ -42,7 +43,9 @@ export default function ChangeDialog(props: ChangeDialogProps) {
           <Choice {...props} />
         ) : (
           <>
-            {isPaid && <RefundButton change={change} onRefund={onRefund} />}
+            {isPaid && (
+              <RefundButton paid={change.snapshot.input.expectedTotal} onRefund={onRefund} />
+            )}
             <ButtonLink to={paths.cart} isWide data-autofocus>
               Back to cart
             </ButtonLink>
@@ -65,7 +68,7 @@ function Choice(props: ChangeDialogProps) {
       {mustPayAgain && (
         <>
           <PaidOldAmountNotice paid={input.expectedTotal} total={total} />
-          <RefundButton change={change} onRefund={onRefund} />
+          <RefundButton paid={input.expectedTotal} onRefund={onRefund} />
         </>
       )}
       <Actions>
@@ -96,15 +99,6 @@ function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
       <strong translate="no">{formatMoney(total)}</strong>{' '}
       <span>{`with the new one. Have you paid ${formatMoney(paid)} already? Then ask for a refund first.`}</span>
     </Notice>
-  )
-}
-
-/** For customers who have paid, but whose order can no longer be placed for that amount. */
-function RefundButton({ change, onRefund }: Pick<ChangeDialogProps, 'change' | 'onRefund'>) {
-  return (
-    <Button variant="secondary" isWide onClick={onRefund}>
-      {`I’ve paid ${formatMoney(change.snapshot.input.expectedTotal)}: refund it`}
-    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { QuoteLine_LineFragment as QuoteLine } from '../Quote.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { Address, CheckoutChange, Quote } from '../checkout-snapshot.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 const labels: Record<PaymentMethod, string> = {

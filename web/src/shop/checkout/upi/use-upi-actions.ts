@@ -7,8 +7,8 @@ import {
   useRequestUpiRefundMutation,
   useStartUpiPaymentMutation,
 } from './StartUpiPayment.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { paths } from '../../../lib/urls/paths.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { CheckoutError } from '../use-checkout.ts'
 
@@ -59,10 +59,10 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
 }
 
 function toInput({ input }: CheckoutSnapshot, unpaidReference: string) {
-  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds } = input
+  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment } = input
   const idempotencyKey = input.idempotencyKey ?? ''
   return {
-    ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds },
+    ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment },
     ...{ idempotencyKey, unpaidReference },
   }
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { MAX_PRODUCTS_AT_ONCE } from '../../../../apollo/dashboard-constants.generated.ts'
-import { formatCount } from '../../../../lib/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../../ui/content/SmallText.ts'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { formatCount } from '../../../../lib/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../../ui/content/SmallText.ts'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatCount } from '../../../../lib/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { color, font, space } from '../../../../ui/theme.ts'
 import type { TableProduct } from '../cell-edit.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../../ui/dialogs/Modal.tsx'
 import { Stack } from '../../../../ui/layout/Stack.ts'
 import { color, space } from '../../../../ui/theme.ts'
-import { formatCount } from '../../../../lib/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import type { BulkDialogProps, BulkResult } from './use-bulk-edit.ts'
 
 interface RefusedProductsProps extends Pick<BulkDialogProps, 'products' | 'onDone'> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFieldError, type Payload, useSubmit } from '../../../../shared/use-submit.ts'
-import { formatCount } from '../../../../lib/format-count.ts'
+import { formatCount } from '../../../../lib/text/format-count.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { MatchingProducts, TableProduct } from '../cell-edit.ts'
 import type { ProductTable_RefusedFragment } from '../ProductTable.generated.ts'

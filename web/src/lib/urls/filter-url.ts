@@ -1,4 +1,4 @@
-import type { ProductFilterInput, ShopSort } from '../apollo/schema-types.generated.ts'
+import type { ProductFilterInput, ShopSort } from '../../apollo/schema-types.generated.ts'
 
 /** The lists of choices, with their URL parameters. A URL may contain anything. */
 const LISTS = [

@@ -1,10 +1,12 @@
-import { dashboardPages } from '../dashboard/pages.ts'
+import { dashboardPages } from '../../dashboard/pages.ts'
 import { fillPattern, mapPaths } from './patterns.ts'
 
 /** The paths of the dashboard pages. They are not in paths.ts because every visit's first page loads it. */
 export const dashboardPaths = {
   ...mapPaths(dashboardPages),
   orderDetails: (id: string) => fillPattern(dashboardPages.orderDetails.path, id),
+  orderBatches: (orderIds: readonly string[]) =>
+    `${dashboardPages.orderBatches.path}?orders=${orderIds.join(',')}`,
   checkPrescription: (orderId: string) =>
     fillPattern(dashboardPages.checkPrescription.path, orderId),
   ticket: (id: string) => fillPattern(dashboardPages.ticket.path, id),

@@ -1,6 +1,6 @@
 import { toIndianDay } from './date.ts'
-import { lazy } from './lazy.ts'
-import { getStoreTime } from './store-time.ts'
+import { lazy } from '../lazy.ts'
+import { getStoreTime } from '../store-time.ts'
 
 const formatter = lazy(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 

@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts'
+import { lazy } from '../lazy.ts'
 
 const options = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const
 // Created on first use: a phone takes tens of milliseconds to create the first formatter.

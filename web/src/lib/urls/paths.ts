@@ -1,5 +1,5 @@
-import { accountPages } from '../account/pages.ts'
-import { shopPages } from '../shop/pages.ts'
+import { accountPages } from '../../account/pages.ts'
+import { shopPages } from '../../shop/pages.ts'
 import { fillPattern, mapPaths } from './patterns.ts'
 
 /** The fields in an entity's URL. The API provides the slug. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { color, media, radius, space } from '../theme.ts'
+import { color, media, radius, space } from '../../ui/theme.ts'
 
 /** A list of `LinkBox` entries. */
 export const LinkList = styled.ul`

@@ -2,18 +2,18 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { toErrorMessage } from '../../../apollo/error-message.ts'
-import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { PageColumn } from '../../../ui/layout/PageColumn.ts'
-import { PageHeading } from '../../../ui/layout/PageHeading.ts'
-import { PrintOnly } from '../../../shared/PrintOnly.tsx'
-import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
-import { TallTextLink } from '../../../ui/content/TextLink.ts'
-import { space } from '../../../ui/theme.ts'
-import { BackLink } from '../../../shared/page/BackLink.tsx'
-import { Page } from '../../../shared/page/Page.tsx'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { PageColumn } from '../../ui/layout/PageColumn.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PrintOnly } from '../PrintOnly.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
+import { space } from '../../ui/theme.ts'
+import { BackLink } from './BackLink.tsx'
+import { Page } from './Page.tsx'
 
 /** The orders that were selected in the table. They are in the navigation state, so a reload keeps them. */
 export function useChosenOrders(): string[] {
@@ -25,7 +25,11 @@ export function useChosenOrders(): string[] {
 interface PrintPageProps {
   title: string
   /** The other printout for these orders. */
-  other: { title: string; to: string }
+  other?: { title: string; to: string }
+  /** The page before. By default the order, or All Orders. */
+  back?: Back
+  /** What is missing if it could not be loaded. */
+  what?: string
   /** The paper's margin. */
   margin?: string
   error: Error | undefined
@@ -35,18 +39,22 @@ interface PrintPageProps {
 }
 
 /** A page with something to print for the selected orders. */
-export function PrintPage({ title, other, margin, error, onRetry, children }: PrintPageProps) {
+export function PrintPage(props: PrintPageProps) {
+  const { title, other, back, what = 'the orders', margin, error, onRetry, children } = props
   const isLoaded = children !== null
   const orderIds = useChosenOrders()
   return (
     <Frame
       title={title}
+      back={back}
       action={
         isLoaded && (
           <>
-            <TallTextLink to={other.to} state={{ orderIds }}>
-              {other.title}
-            </TallTextLink>
+            {other && (
+              <TallTextLink to={other.to} state={{ orderIds }}>
+                {other.title}
+              </TallTextLink>
+            )}
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer size={18} aria-hidden />
               Print
@@ -57,7 +65,7 @@ export function PrintPage({ title, other, margin, error, onRetry, children }: Pr
     >
       {isLoaded && <PrintOnly {...(margin && { margin })}>{children}</PrintOnly>}
       {!isLoaded && error && (
-        <ErrorState what="the orders" onRetry={onRetry}>
+        <ErrorState what={what} onRetry={onRetry}>
           {toErrorMessage(error)}
         </ErrorState>
       )}
@@ -77,18 +85,24 @@ export function NothingToPrint({ title }: { title: string }) {
   )
 }
 
+interface Back {
+  to: string
+  name: string
+}
+
 interface FrameProps {
   title: string
+  back?: Back | undefined
   action?: ReactNode
   children: ReactNode
 }
 
-function Frame({ title, action, children }: FrameProps) {
+function Frame({ title, back, action, children }: FrameProps) {
   return (
     <Page title={title}>
       <PageColumn>
         <Stack>
-          <Back />
+          {back ? <BackLink to={back.to}>{back.name}</BackLink> : <BackToOrders />}
           <Head>
             <PageHeading tabIndex={-1}>{title}</PageHeading>
             {action}
@@ -101,7 +115,7 @@ function Frame({ title, action, children }: FrameProps) {
 }
 
 /** Links back to a single order, or to the list. */
-function Back() {
+function BackToOrders() {
   const [orderId, ...others] = useChosenOrders()
   return orderId !== undefined && others.length === 0 ? (
     <BackLink to={dashboardPaths.orderDetails(orderId)}>Order Details</BackLink>

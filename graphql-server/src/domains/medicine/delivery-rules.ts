@@ -1,0 +1,45 @@
+import type { Fulfilment, NotDeliveredReason } from '../../contract/types.generated.ts'
+import type { OrderedSchedule } from '../catalogue/medicine/medicine-fields.ts'
+import { hasPin, readPin } from '../delivery/pin-codes.ts'
+import type { MedicineSettings } from '../shop/delivery-settings.ts'
+import { notDeliveredTexts } from './messages.ts'
+
+const MAX_SHOWN = 20
+
+/** How a customer wants to get a product. */
+interface Wanted {
+  fulfilment: Fulfilment
+  /** The PIN code of the address as typed. Null if it is unknown: the revenue district is not considered then. */
+  pincode: string | null
+}
+
+/**
+ * Returns the rule that prevents the delivery of a product, or null. Products without a schedule can always be
+ * delivered. Schedule X is not sold online, so the cart and the prescription check reject it before a delivery.
+ */
+export function whyNotDelivered(
+  schedule: OrderedSchedule | null,
+  settings: MedicineSettings,
+  { fulfilment, pincode }: Wanted,
+): NotDeliveredReason | null {
+  if (fulfilment === 'PICK_UP' || schedule === null || schedule === 'X') return null
+  if (!settings.deliverPrescriptionMedicines) return 'PRESCRIPTION'
+  if (schedule === 'H' && !settings.deliverScheduleH) return 'SCHEDULE_H'
+  if (schedule === 'H1' && !settings.deliverScheduleH1) return 'SCHEDULE_H1'
+  return isInDistrict(settings, pincode) ? null : 'DISTRICT'
+}
+
+function isInDistrict({ medicineDistrict }: MedicineSettings, pincode: string | null): boolean {
+  if (medicineDistrict.length === 0 || pincode === null) return true
+  const pin = readPin(pincode)
+  return pin !== null && hasPin(medicineDistrict, pin)
+}
+
+/** The sentence for a product that is not delivered to a PIN code as typed. */
+export function describeNotDelivered(reason: NotDeliveredReason, pincode: string | null): string {
+  const text =
+    reason === 'DISTRICT'
+      ? notDeliveredTexts.DISTRICT({ pincode: pincode?.trim().slice(0, MAX_SHOWN) ?? '' })
+      : notDeliveredTexts[reason]()
+  return text.message
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from '../../lib/messages/define-messages.ts'
+
+/** Messages about batches of medicines, and about the lists that contain them. */
+export const packingMessages = defineMessages({
+  BATCHES_MISSING: {
+    code: 'BATCHES_MISSING',
+    english: 'Please enter the batches of {medicines} first.',
+    params: { medicines: 'LIST' },
+  },
+  BATCHES_EXPIRED: {
+    code: 'BATCHES_MISSING',
+    english: 'A batch of {medicines} has expired. Please enter another batch.',
+    params: { medicines: 'LIST' },
+  },
+  BATCHES_NOT_SETTABLE: {
+    english: "The batches of a delivered or cancelled order can't be changed.",
+  },
+  TOO_MANY_BATCHES: {
+    english: 'Please enter at most {max} batches of one medicine.',
+    params: { max: 'NUMBER' },
+  },
+  BATCH_REQUIRED: { english: 'Please enter at least one batch.' },
+  EXPIRY_MALFORMED: {
+    english: 'Expiry must be a month and a year, such as 03/27.',
+  },
+  BATCH_EXPIRED: {
+    english: 'Batch {number} expired on {day}.',
+    params: { number: 'TEXT', day: 'DATE' },
+  },
+  EXPIRES_SOON: {
+    code: 'EXPIRES_SOON',
+    english: 'Batch {number} expires on {day}. Do you want to pack it?',
+    params: { number: 'TEXT', day: 'DATE' },
+  },
+  BATCH_TWICE: {
+    english: 'Batch {number} is in the list twice.',
+    params: { number: 'TEXT' },
+  },
+  BATCH_QUANTITIES_DIFFER: {
+    english:
+      'The batches of {medicine} have {entered, plural, one {# pack} other {# packs}}, but {ordered, plural, one {# is} other {# are}} ordered.',
+    params: { medicine: 'TEXT', entered: 'NUMBER', ordered: 'NUMBER' },
+  },
+  NOT_A_MEDICINE: { english: 'This product is not a medicine in this order.' },
+  BATCH_NUMBER_MALFORMED: { english: 'A batch number has 1 to 40 characters on one line.' },
+  MEDICINE_TWICE: { english: 'Each medicine must be in the list only once.' },
+})

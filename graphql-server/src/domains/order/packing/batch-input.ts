@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { issue, quantityField, textField } from '../../../lib/input.ts'
+import { packingMessages } from '../packing-messages.ts'
+import { parseExpiry } from '../record/batch-expiry.ts'
+import type { BatchRecord } from '../record/order-line.model.ts'
+
+const MAX_NUMBER = 40
+const MAX_BATCHES = 10
+/** An order has fewer lines. */
+const MAX_LINES = 100
+
+/** A batch number, in upper case. */
+export const batchNumberField = textField('Batch', MAX_NUMBER).transform((text) =>
+  text.toUpperCase(),
+)
+
+const expiryField = textField('Expiry', 20).transform((text, context) => {
+  const month = parseExpiry(text)
+  if (month) return month
+  context.addIssue({ code: 'custom', message: issue(packingMessages.EXPIRY_MALFORMED()) })
+  return z.NEVER
+})
+
+const batch = z.object({ number: batchNumberField, expiry: expiryField, quantity: quantityField })
+
+/** The batches of an order's lines as a team member enters them. */
+export const batchFields = z.object({
+  lines: z
+    .array(
+      z.object({
+        productId: z.string().toLowerCase(),
+        batches: z
+          .array(batch)
+          .min(1, issue(packingMessages.BATCH_REQUIRED()))
+          .max(MAX_BATCHES, issue(packingMessages.TOO_MANY_BATCHES({ max: MAX_BATCHES }))),
+      }),
+    )
+    .max(MAX_LINES),
+  confirmExpiringSoon: z.boolean().default(false),
+})
+
+export type EnteredLine = z.output<typeof batchFields>['lines'][number]
+
+/** Identifies a batch of a product. */
+export const batchKey = ({ number, expiry }: Pick<BatchRecord, 'number' | 'expiry'>) =>
+  `${expiry} ${number}`

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { Number, TitleRow } from '../../../shared/order/details-parts.tsx'
+import { StatusBadge } from '../../../shared/order/order-status.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { space } from '../../../ui/theme.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { type MedicineLine, medicinesOf, type OrderToPack } from './batch-entry.ts'
+import { LineBatches } from './LineBatches.tsx'
+import { isBarcodeOf, readPackCode } from './pack-code.ts'
+import { useBatchForm } from './use-batch-form.ts'
+
+const expiryDialog = lazyDialog(() => import('./ExpiryDialog.tsx'))
+
+interface BatchFormProps {
+  order: OrderToPack
+  /** The medicines of all orders on the page, to recognise a pack of another one. */
+  known: readonly MedicineLine[]
+  saveLabel: string
+  onSaved: () => void
+  /** Leads to the next order without saving. Missing for the last one. */
+  onSkip?: () => void
+}
+
+/** The batches of an order's medicines. Enter moves on to the next field, and saves after the last one. */
+export function BatchForm({ order, known, saveLabel, onSaved, onSkip }: BatchFormProps) {
+  const form = useBatchForm(order, onSaved)
+  const { lines, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError } = form
+  const [warning, setWarning] = useState<{ at: number; text: string } | null>(null)
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+  const medicines = medicinesOf(order)
+  /** Fills batch and expiry from a scan. */
+  const enter = (at: number, index: number, text: string) => {
+    const [line, entries] = [medicines[at], lines[at]]
+    const code = readPackCode(text)
+    setWarning(null)
+    if (!code || !line || !entries) return
+    const other = findOther(code.gtin, line, known)
+    if (other) setWarning({ at, text: `This pack is ${other.name}.` })
+    const { batch: number, expiry } = other ? { batch: '', expiry: '' } : code
+    const filled = (entry: (typeof entries)[number]) => ({
+      ...{ ...entry, number },
+      ...(expiry !== '' && { expiry }),
+    })
+    change(
+      at,
+      entries.map((entry, place) => (place === index ? filled(entry) : entry)),
+    )
+  }
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={send} onKeyDown={moveOn} noValidate>
+      <header>
+        <TitleRow>
+          <Number>{order.number}</Number>
+          <StatusBadge status={order.status} />
+        </TitleRow>
+        <SmallText>{order.customer?.name ?? 'The account was deleted.'}</SmallText>
+        <TallTextLink to={dashboardPaths.orderDetails(order.id)}>Order Details</TallTextLink>
+      </header>
+      {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
+      {medicines.map((line, at) => (
+        <LineBatches
+          key={line.productId}
+          line={line}
+          entries={lines[at] ?? []}
+          getError={(field) => getError(`lines.${at}.${field}`)}
+          warning={warning?.at === at ? warning.text : null}
+          onChange={(entries) => change(at, entries)}
+          onEntered={(index, text) => enter(at, index, text)}
+          onFilled={() => focusLine(formRef.current, at + 1)}
+        />
+      ))}
+      <Actions>
+        <Button type="submit" isBusy={isBusy}>
+          {saveLabel}
+        </Button>
+        {onSkip && (
+          <Button variant="secondary" onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+      </Actions>
+      {doubts && (
+        <expiryDialog.Dialog
+          doubts={doubts}
+          onConfirm={() => void save(true)}
+          onClose={dropDoubts}
+        />
+      )}
+    </FormStack>
+  )
+}
+
+/** The medicine that a scanned pack is, unless it is this one or unknown. */
+function findOther(gtin: string, line: MedicineLine, known: readonly MedicineLine[]) {
+  if (gtin === '' || isBarcodeOf(gtin, line.barcodes)) return undefined
+  return known.find(({ barcodes }) => isBarcodeOf(gtin, barcodes))
+}
+
+/**
+ * Enter focuses the next field, and submits the form in the last one. After a scan, which also fills the expiry, it
+ * skips that field.
+ */
+function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  const inputs = [...currentTarget.querySelectorAll('input')]
+  const step = readPackCode(target.value)?.expiry ? 2 : 1
+  const next = inputs[inputs.indexOf(target) + step]
+  event.preventDefault()
+  if (next) {
+    next.focus()
+    next.select()
+    return
+  }
+  currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  // Leaving the field has filled in its scan, which is rendered first.
+  setTimeout(() => currentTarget.requestSubmit())
+}
+
+/** Focuses the first field of a medicine, or else the button. */
+function focusLine(form: HTMLFormElement | null, at: number): void {
+  const line = form?.querySelectorAll('fieldset')[at]
+  const next = line?.querySelector('input') ?? form?.querySelector<HTMLElement>('[type="submit"]')
+  next?.focus()
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

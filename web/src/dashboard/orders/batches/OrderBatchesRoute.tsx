@@ -1,0 +1,90 @@
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { BackLink } from '../../../shared/page/BackLink.tsx'
+import { Page } from '../../../shared/page/Page.tsx'
+import { ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
+import { PageHeading } from '../../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../../ui/layout/Stack.ts'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { isToPack, medicinesOf, type OrderToPack } from './batch-entry.ts'
+import { BatchForm } from './BatchForm.tsx'
+import { useManageOrderBatchesQuery } from './OrderBatches.generated.ts'
+import { PackedOrders } from './PackedOrders.tsx'
+
+/** Where the team enters the batches of medicines, one order after the other: `?orders=id,id`. */
+export default function OrderBatchesRoute() {
+  const { params } = useUrlQuery()
+  const orderIds = (params.get('orders') ?? '').split(',').filter(Boolean)
+  const [orderId, ...others] = orderIds
+  const back =
+    orderId !== undefined && others.length === 0
+      ? { to: dashboardPaths.orderDetails(orderId), name: 'Order Details' }
+      : { to: dashboardPaths.allOrders, name: 'All Orders' }
+  return (
+    <Page title="Enter batches">
+      <PageStack>
+        <BackLink to={back.to}>{back.name}</BackLink>
+        <PageHeading tabIndex={-1}>Enter batches</PageHeading>
+        <Orders key={orderIds.join()} orderIds={orderIds} />
+      </PageStack>
+    </Page>
+  )
+}
+
+function Orders({ orderIds }: { orderIds: string[] }) {
+  const { data, error, refetch } = useManageOrderBatchesQuery({
+    variables: { orderIds },
+    // The cache may hold orders that have changed since.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data) return <Entry orders={data.ordersById} />
+  if (!error) return <Skeleton $height="320px" $round="large" />
+  return (
+    <ErrorState what="the orders" onRetry={() => void refetch()}>
+      {toErrorMessage(error)}
+    </ErrorState>
+  )
+}
+
+function Entry({ orders }: { orders: readonly OrderToPack[] }) {
+  // The orders stay in the list while they are saved.
+  const [ids] = useState(() => orders.filter(isToPack).map(({ id }) => id))
+  const [at, setAt] = useState(0)
+  const toPack = orders.filter(({ id }) => ids.includes(id))
+  const order = toPack[at]
+  const goOn = () => setAt(at + 1)
+  if (toPack.length === 0) return <NothingToEnter />
+  if (!order) return <PackedOrders orders={toPack} />
+  const isLast = at === toPack.length - 1
+  return (
+    <>
+      {toPack.length > 1 && <SmallText>{`Order ${at + 1} of ${toPack.length}`}</SmallText>}
+      <BatchForm
+        key={order.id}
+        order={order}
+        known={toPack.flatMap(medicinesOf)}
+        saveLabel={isLast ? 'Save' : 'Save and next'}
+        onSaved={goOn}
+        {...(!isLast && { onSkip: goOn })}
+      />
+    </>
+  )
+}
+
+function NothingToEnter() {
+  return (
+    <EmptyState
+      icon={<PackageCheck size={32} />}
+      title="No batches to enter"
+      action={<ButtonLink to={dashboardPaths.allOrders}>All Orders</ButtonLink>}
+    >
+      Only orders with medicines that are not delivered yet need batches.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { buildOrder } from '../../../test/orders.ts'
+import type { RecallRow_OrderFragment } from './recall/RecallRow.generated.ts'
+
+const packs = (number: string, quantity: number) => ({ number, expiry: '03/27', quantity })
+
+const found: RecallRow_OrderFragment = {
+  ...buildOrder({ id: 'o1', number: 'ORD-1', status: 'DELIVERED' }),
+  customer: { name: 'Asha' },
+  lines: [
+    { productId: 'crocin', name: 'Crocin', batches: [packs('AB12', 2), packs('AB13', 1)] },
+    { productId: 'rice', name: 'Rice', batches: [] },
+  ],
+}
+
+function enter(orders: RecallRow_OrderFragment[]) {
+  return openDashboard('/dashboard/recall', {
+    ManageRecall: () => ({
+      ordersWithBatch: {
+        edges: orders.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+  })
+}
+
+async function search(batch: string) {
+  await userEvent.type(await screen.findByLabelText('Batch number'), `${batch}{Enter}`)
+}
+
+it('a recall lists the orders of a batch with their packs and telephone numbers', async () => {
+  const { getVariables } = enter([found])
+  await search(' ab12 ')
+  const table = within(await screen.findByRole('table', { name: 'Orders with this batch' }))
+  const cells = table.getAllByRole('cell').map(({ textContent }) => textContent)
+  expect(cells).toEqual([
+    ...['ORD-1', '21 Nov 2026', 'Delivered'],
+    ...['Crocin, expiry 03/27: 2 packs', 'Asha', '98765 43210'],
+  ])
+  expect(table.getByRole('link', { name: '98765 43210' }).getAttribute('href')).toMatch(/^tel:/)
+  expect(table.getByRole('link', { name: 'ORD-1' }).getAttribute('href')).toBe(
+    '/dashboard/orders-details/o1',
+  )
+  expect(getVariables('ManageRecall')).toEqual([{ batch: 'AB12' }])
+})
+
+it('a recall says that no order has the batch', async () => {
+  enter([])
+  await search('X')
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+})
