@@ -55,6 +55,7 @@ const floors = {
   order: [
     'method',
     'record',
+    'document',
     'list',
     'sales',
     'mail',

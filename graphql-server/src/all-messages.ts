@@ -13,6 +13,7 @@ import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { gstMessages } from './domains/gst/messages.ts'
+import { documentMessages } from './domains/order/document/messages.ts'
 import { checkMailTexts } from './domains/order/mail/check-mail.ts'
 import { confirmationMailTexts } from './domains/order/mail/confirmation-mail.ts'
 import { newOrderMailTexts } from './domains/order/mail/new-order-mail.ts'
@@ -77,6 +78,7 @@ const messageTables: readonly Table[] = [
   privacyMessages,
   shopMessages,
   gstMessages,
+  documentMessages,
   pauseTexts,
   deliveryMessages,
   deliveryTexts,

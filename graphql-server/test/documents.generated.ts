@@ -409,6 +409,13 @@ export type InviteToTeamInput = {
   role: TeamRole;
 };
 
+/** Ways to number the documents of a shop that is registered for GST. */
+export type InvoiceSeries =
+  /** Invoices and bills of supply continue the series from before the registration, such as 2026-27/000124. */
+  | 'CONTINUED'
+  /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
+  | 'SEPARATE';
+
 /** Items of one product in an order. */
 export type ItemQuantityInput = {
   /** A product in the order. */
@@ -1618,6 +1625,8 @@ export type UpdateShopSettingsInput = {
   gstin?: string | null | undefined;
   /** Days on which the shop is closed: at most 50. */
   holidays?: Array<HolidayInput> | null | undefined;
+  /** How the documents of a registered shop are numbered. */
+  invoiceSeries?: InvoiceSeries | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
@@ -1795,6 +1804,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
   | 'EXPIRES_SOON'
+  /** A product has no HSN code or no GST rate, so that its invoice cannot be issued. The message names the products. */
+  | 'GST_RATE_MISSING'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */

@@ -652,6 +652,13 @@ export type ConflictingCell = {
   reason: Scalars['String']['output'];
 };
 
+/** The invoice that a credit note reduces. */
+export type CorrectedDocument = {
+  __typename?: 'CorrectedDocument';
+  issuedAt: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+};
+
 /** A country of origin to filter by. */
 export type CountryFacet = {
   __typename?: 'CountryFacet';
@@ -936,6 +943,57 @@ export type DiscountFacet = {
   minPercent: Scalars['Float']['output'];
 };
 
+/** Kinds of documents for orders. */
+export type DocumentKind =
+  /** For products without tax, and from shops in the composition scheme. */
+  | 'BILL_OF_SUPPLY'
+  /** Reduces an invoice. */
+  | 'CREDIT_NOTE'
+  /** From a shop that is not registered for GST. */
+  | 'INVOICE'
+  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** For taxed products. */
+  | 'TAX_INVOICE';
+
+/** A line of a document. */
+export type DocumentLine = {
+  __typename?: 'DocumentLine';
+  /** The batches of a medicine. Empty for everything else. */
+  batches: Array<Batch>;
+  /** The price per item. */
+  discountedPrice: Money;
+  /** The first 4 or 6 digits of the HSN code. Null on documents without GST. */
+  hsn?: Maybe<Scalars['String']['output']>;
+  /** What the bill of a medicine shows. Null for everything else. */
+  medicine?: Maybe<OrderedMedicine>;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The price per item before the discount. */
+  price: Money;
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Number of items. 0 if a credit note only reduces the price. */
+  quantity: Scalars['Int']['output'];
+  /** The rate of all taxes together in percent. Null on documents without GST. */
+  ratePercent?: Maybe<Scalars['Float']['output']>;
+  /** The taxes in the total. Null on documents without tax. */
+  tax?: Maybe<LineTax>;
+  /** The line's total, tax included. */
+  total: Money;
+  /** Such as 500 ml. Empty if unknown. */
+  unit: Scalars['String']['output'];
+};
+
+/** The HSN code and GST rate of an order line. */
+export type DocumentRateInput = {
+  /** 4, 6 or 8 digits. */
+  hsn: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  /** The rate of all taxes together in percent: a rate that applies today. */
+  ratePercent: Scalars['Float']['input'];
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -1070,6 +1128,15 @@ export type GstRegistration =
   | 'NONE'
   /** Regular. Documents show the tax that prices include. */
   | 'REGULAR';
+
+/** A state or union territory. */
+export type GstState = {
+  __typename?: 'GstState';
+  /** Its code in GSTINs, such as 29. */
+  code: Scalars['String']['output'];
+  /** Such as Karnataka. */
+  name: Scalars['String']['output'];
+};
 
 /** A day on which the shop is closed. */
 export type Holiday = {
@@ -1263,6 +1330,35 @@ export type InvoiceSeller = {
   phone: Scalars['String']['output'];
 };
 
+/** Ways to number the documents of a shop that is registered for GST. */
+export type InvoiceSeries =
+  /** Invoices and bills of supply continue the series from before the registration, such as 2026-27/000124. */
+  | 'CONTINUED'
+  /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
+  | 'SEPARATE';
+
+/** Input for `issueInvoice`. */
+export type IssueInvoiceInput = {
+  /** HSN codes and rates for products that have none, for this document only: a product may have been deleted. */
+  lines?: Array<DocumentRateInput>;
+  /** A packed or delivered order. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Returned by `issueInvoice`. */
+export type IssueInvoicePayload = {
+  __typename?: 'IssueInvoicePayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or GST_RATE_MISSING. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Items of one product in an order. */
 export type ItemQuantityInput = {
   /** A product in the order. */
@@ -1324,6 +1420,20 @@ export type LineProblemCode =
   | 'PRICE_FELL'
   /** The price is higher than the customer saw. */
   | 'PRICE_ROSE';
+
+/** The tax in an amount. The taxable value and the taxes add up to the amount. */
+export type LineTax = {
+  __typename?: 'LineTax';
+  /** Central tax. Zero for a sale to another state. */
+  cgst: Money;
+  /** Integrated tax for a sale to another state. Otherwise zero. */
+  igst: Money;
+  /** The tax of the state or union territory. Zero for a sale to another state. */
+  sgst: Money;
+  /** Whether `sgst` is called SGST, or UTGST as in union territories without a legislature. */
+  stateTaxName: Scalars['String']['output'];
+  taxable: Money;
+};
 
 /** Input for `login`. */
 export type LoginInput = {
@@ -1596,6 +1706,11 @@ export type Mutation = {
    * address. Fails for team members. At most 50 invitations can be open.
    */
   inviteToTeam: InviteToTeamPayload;
+  /**
+   * Issues the invoice of a packed order that waits because a product had no GST rate. Fails with GST_RATE_MISSING while
+   * one is missing. An order that has its invoice stays as it is.
+   */
+  issueInvoice: IssueInvoicePayload;
   /** Starts a session. */
   login: LoginPayload;
   /** Ends the current session. Its access and refresh tokens become invalid immediately. */
@@ -2083,6 +2198,15 @@ export type MutationImportProductsArgs = {
  */
 export type MutationInviteToTeamArgs = {
   input: InviteToTeamInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationIssueInvoiceArgs = {
+  input: IssueInvoiceInput;
 };
 
 
@@ -2656,6 +2780,11 @@ export type Order = {
   delivery?: Maybe<OrderDelivery>;
   /** The customer's address, which the bill names. Nothing is delivered to it if `fulfilment` is PICK_UP. */
   deliveryAddress: OrderAddress;
+  /**
+   * The order's invoices and credit notes, oldest first. Empty until the order is packed. One order has several after a
+   * refund or a cancellation, and if a buyer with a GSTIN orders taxed and untaxed products.
+   */
+  documents: Array<OrderDocument>;
   /** How the customer gets the order. */
   fulfilment: Fulfilment;
   /** All statuses so far, oldest first. */
@@ -2664,6 +2793,11 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** Null until the shop has accepted the order. */
   invoice?: Maybe<Invoice>;
+  /**
+   * The products whose GST rate or HSN code is missing, so that a packed order of a registered shop has no invoice yet.
+   * Empty for other orders. Visible to the team only.
+   */
+  invoiceWaitsFor: Array<OrderLine>;
   /** One line per product, in cart order. Empty if the prescription check rejected all lines. */
   lines: Array<OrderLine>;
   /**
@@ -2791,6 +2925,42 @@ export type OrderDelivery = {
   message: Scalars['String']['output'];
   /** The time as part of a sentence in English, such as `today by 6:10 pm`. */
   when: Scalars['String']['output'];
+};
+
+/** An invoice, a bill of supply or a credit note for an order. Never changes after it is issued. */
+export type OrderDocument = {
+  __typename?: 'OrderDocument';
+  /** The address on the order. */
+  address: OrderAddress;
+  /** The buyer's GSTIN. Null for consumers. */
+  buyerGstin?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name, or the business name that belongs to the GSTIN. */
+  buyerName: Scalars['String']['output'];
+  /** The invoice that a credit note reduces. Null for everything else. */
+  corrects?: Maybe<CorrectedDocument>;
+  id: Scalars['ID']['output'];
+  /** Whether the seller is in the composition scheme. */
+  isComposition: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  kind: DocumentKind;
+  /** The lines. The amounts of a credit note are positive. */
+  lines: Array<DocumentLine>;
+  /**
+   * Such as 2026-27/000123 or CN26-27/000004: consecutive, without gaps, in its series and within each Indian financial
+   * year (from 1 April).
+   */
+  number: Scalars['String']['output'];
+  /** The state of the place of supply. Null on documents without GST. */
+  placeOfSupply?: Maybe<GstState>;
+  /** What the bill of a prescription medicine names. Null if the order has none. */
+  prescription?: Maybe<BilledPrescription>;
+  /** The seller as configured when it was issued; the seller of the invoice for a credit note. */
+  seller: InvoiceSeller;
+  /** The sums of the taxes. Null on documents without tax. */
+  tax?: Maybe<LineTax>;
+  /** The sum of all lines. */
+  total: Money;
 };
 
 /** An order on a page. */
@@ -5480,6 +5650,8 @@ export type ShopSettings = {
   gstin: Scalars['String']['output'];
   /** Days on which the shop is closed, in order. */
   holidays: Array<Holiday>;
+  /** How the documents of a registered shop are numbered. Credit notes always have their own series. */
+  invoiceSeries: InvoiceSeries;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
   /** PIN codes of the revenue district, or their first digits, for prescription medicines. Empty if it is not limited. */
@@ -6282,6 +6454,8 @@ export type UpdateShopSettingsInput = {
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** Days on which the shop is closed: at most 50. */
   holidays?: InputMaybe<Array<HolidayInput>>;
+  /** How the documents of a registered shop are numbered. */
+  invoiceSeries?: InputMaybe<InvoiceSeries>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
@@ -6729,6 +6903,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
   | 'EXPIRES_SOON'
+  /** A product has no HSN code or no GST rate, so that its invoice cannot be issued. The message names the products. */
+  | 'GST_RATE_MISSING'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */

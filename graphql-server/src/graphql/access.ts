@@ -154,6 +154,7 @@ const mutations: Mutations = {
   seeOrders: { access: 'staff' },
   setCancellationReason: { access: 'staff' },
   setOrderBatches: { access: 'staff' },
+  issueInvoice: { access: 'staff' },
   setPaymentState: { access: 'staff' },
   setPaymentStates: { access: 'staff' },
   addRefund: { access: 'admin' },

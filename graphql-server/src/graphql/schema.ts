@@ -19,6 +19,7 @@ import { statementResolvers } from './resolvers/order/statement.resolvers.ts'
 import { orderWorkResolvers } from './resolvers/order/order-work.resolvers.ts'
 import { prescriptionCheckResolvers } from './resolvers/order/prescription-check.resolvers.ts'
 import { batchResolvers } from './resolvers/order/batch.resolvers.ts'
+import { documentResolvers } from './resolvers/order/document.resolvers.ts'
 import { changesResolvers } from './resolvers/catalogue/changes.resolvers.ts'
 import { publishedWordsResolvers } from './resolvers/catalogue/published-words.resolvers.ts'
 import { overviewResolvers } from './resolvers/overview.resolvers.ts'
@@ -69,6 +70,7 @@ export function createSchema(): GraphQLSchema {
       orderWorkResolvers,
       prescriptionCheckResolvers,
       batchResolvers,
+      documentResolvers,
       ticketResolvers,
       privacyResolvers,
       overviewResolvers,

@@ -272,6 +272,7 @@ const unset = {
   grievanceEmail: '',
   gstRegistration: 'NONE',
   turnoverClass: 'UP_TO_5_CRORE',
+  invoiceSeries: 'SEPARATE',
 } as const
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {

@@ -6,7 +6,7 @@ import type { UserRecord } from '../../domains/account/user.model.ts'
 import type { ProductRecord } from '../../domains/catalogue/record/product.model.ts'
 import type { ProductSearch } from '../../domains/catalogue/search/product-search.ts'
 import { newShopDelivery } from '../../domains/shop/delivery-settings.ts'
-import type { SellerRecord } from '../../domains/order/record/order.model.ts'
+import type { Biller } from '../../domains/order/document/bill-order.service.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import type { Composer } from '../../mail/outbox.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
@@ -16,7 +16,7 @@ export interface SampleServices {
   passwords: Passwords
   codes: OneTimeCodes
   composers: Record<string, Composer>
-  store: SellerRecord
+  store: Biller
   /** Writes the demo catalogue. */
   seedCatalogue: () => Promise<void>
   prescriptionFiles: FileStorage

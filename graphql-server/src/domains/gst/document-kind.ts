@@ -1,11 +1,8 @@
+import type { DocumentKind, GstRegistration } from '../../contract/types.generated.ts'
 import type { BasisPoints } from '../../lib/money.ts'
 
-/** Whether the shop is registered for GST, and how it pays. */
-export type Registration = 'NONE' | 'COMPOSITION' | 'REGULAR'
-
 /** The documents for an order that leaves the shop. */
-export type DocumentKind =
-  'INVOICE' | 'TAX_INVOICE' | 'BILL_OF_SUPPLY' | 'INVOICE_CUM_BILL_OF_SUPPLY'
+export type InvoiceKind = Exclude<DocumentKind, 'CREDIT_NOTE'>
 
 /**
  * Decides which documents an order gets. An order with taxed and untaxed lines gets one document for a customer, and two
@@ -14,10 +11,10 @@ export type DocumentKind =
  * @param rates The rate of each line.
  */
 export function chooseDocuments(
-  registration: Registration,
+  registration: GstRegistration,
   rates: readonly BasisPoints[],
   isBuyerRegistered: boolean,
-): DocumentKind[] {
+): InvoiceKind[] {
   if (registration === 'NONE') return ['INVOICE']
   if (registration === 'COMPOSITION') return ['BILL_OF_SUPPLY']
   const isTaxed = rates.some((rate) => rate > 0)

@@ -41,3 +41,26 @@ function roundedDivide(dividend: number, divisor: number): number {
   const remainder = dividend % divisor
   return (dividend - remainder) / divisor + (2 * remainder >= divisor ? 1 : 0)
 }
+
+/**
+ * Computes the tax in the amount by which a line is reduced: the tax that the line contained minus the tax that it
+ * still contains. All credits of a line together therefore have exactly its taxes. A credit of a few paise can have a
+ * taxable value of -1.
+ *
+ * @param left The line's total before the reduction.
+ */
+export function computeCreditTax(
+  left: Paise,
+  amount: Paise,
+  rate: BasisPoints,
+  kind: TaxKind,
+): LineTax {
+  const before = computeLineTax(left, rate, kind)
+  const after = computeLineTax(left - amount, rate, kind)
+  return {
+    taxable: before.taxable - after.taxable,
+    cgst: before.cgst - after.cgst,
+    sgst: before.sgst - after.sgst,
+    igst: before.igst - after.igst,
+  }
+}

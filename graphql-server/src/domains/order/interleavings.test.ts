@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import { buildPrescription, SCHEDULE_X } from '../../../test/support/factories.ts'
+import { unregistered } from '../../../test/support/billers.ts'
 import {
   openShop,
   PRODUCTS,
@@ -72,8 +73,7 @@ type AdminAct =
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
-const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
-const shop = { store, cards: null }
+const shop = { store: unregistered, cards: null }
 
 /** The rules of delivery, which the admin changes. */
 const rules = newChangingRules()

@@ -116,6 +116,7 @@ const settings = z
     prescriptionDaysChronic: days(fields.prescriptionDaysChronic),
     gstRegistration: z.enum(['NONE', 'COMPOSITION', 'REGULAR']),
     turnoverClass: z.enum(['UP_TO_5_CRORE', 'ABOVE_5_CRORE']),
+    invoiceSeries: z.enum(['SEPARATE', 'CONTINUED']),
   })
   .partial()
 

@@ -33,6 +33,10 @@ import {
 } from '../../domains/prescription/prescription.loaders.ts'
 import { createWebhookLoaders, type WebhookLoaders } from '../../domains/webhook/webhook.loaders.ts'
 import {
+  createDocumentLoaders,
+  type DocumentLoaders,
+} from '../../domains/order/document/document.loaders.ts'
+import {
   createPackingLoaders,
   type PackingLoaders,
 } from '../../domains/order/packing/packing.loaders.ts'
@@ -94,6 +98,7 @@ type Loaders = AccountLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
   EarlierSupplyLoaders &
+  DocumentLoaders &
   PackingLoaders &
   PartnerLoaders &
   PrescriptionLoaders &
@@ -189,6 +194,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
     ...createEarlierSupplyLoaders(),
+    ...createDocumentLoaders(),
     ...createPackingLoaders(),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),

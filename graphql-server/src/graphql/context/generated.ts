@@ -31,7 +31,7 @@ import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
@@ -53,6 +53,8 @@ import type { CashDay, CashCollector } from '../../domains/order/sales/cash-day.
 import type { GstRateRecord } from '../../domains/gst/rates.ts';
 import type { GstProposal } from '../../domains/gst/common-goods.ts';
 import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
+import type { OrderAddressRecord } from '../../domains/order/record/order-address.model.ts';
+import type { PresentedDocument, PresentedLine } from '../../domains/order/document/present-documents.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -185,6 +187,7 @@ export type ResolversTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
+  CorrectedDocument: ResolverTypeWrapper<Types.CorrectedDocument>;
   CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
@@ -210,6 +213,9 @@ export type ResolversTypes = {
   DeliveryPromise: ResolverTypeWrapper<Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversTypes['Money']> }>;
   DeliveryState: Types.DeliveryState;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
+  DocumentKind: Types.DocumentKind;
+  DocumentLine: ResolverTypeWrapper<PresentedLine>;
+  DocumentRateInput: Types.DocumentRateInput;
   DrugSchedule: Types.DrugSchedule;
   EarlierSupply: ResolverTypeWrapper<EarlierSupplyRecord>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -225,6 +231,7 @@ export type ResolversTypes = {
   GstRate: ResolverTypeWrapper<GstRateRecord>;
   GstRateInput: Types.GstRateInput;
   GstRegistration: Types.GstRegistration;
+  GstState: ResolverTypeWrapper<Types.GstState>;
   Holiday: ResolverTypeWrapper<Types.Holiday>;
   HolidayInput: Types.HolidayInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -240,11 +247,15 @@ export type ResolversTypes = {
   InviteToTeamPayload: ResolverTypeWrapper<Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
+  InvoiceSeries: Types.InvoiceSeries;
+  IssueInvoiceInput: Types.IssueInvoiceInput;
+  IssueInvoicePayload: ResolverTypeWrapper<Omit<Types.IssueInvoicePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ItemQuantityInput: Types.ItemQuantityInput;
   LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
+  LineTax: ResolverTypeWrapper<Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'] }>;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
@@ -269,6 +280,7 @@ export type ResolversTypes = {
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderCustomer: ResolverTypeWrapper<UserRecord>;
   OrderDelivery: ResolverTypeWrapper<Types.OrderDelivery>;
+  OrderDocument: ResolverTypeWrapper<PresentedDocument>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: Types.OrderLineInput;
@@ -577,6 +589,7 @@ export type ResolversParentTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ConflictingCell: Types.ConflictingCell;
+  CorrectedDocument: Types.CorrectedDocument;
   CountryFacet: Types.CountryFacet;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
@@ -600,6 +613,8 @@ export type ResolversParentTypes = {
   DeliveryAreaInput: Types.DeliveryAreaInput;
   DeliveryPromise: Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversParentTypes['Money']> };
   DiscountFacet: Types.DiscountFacet;
+  DocumentLine: PresentedLine;
+  DocumentRateInput: Types.DocumentRateInput;
   EarlierSupply: EarlierSupplyRecord;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
@@ -612,6 +627,7 @@ export type ResolversParentTypes = {
   GstProposal: GstProposal;
   GstRate: GstRateRecord;
   GstRateInput: Types.GstRateInput;
+  GstState: Types.GstState;
   Holiday: Types.Holiday;
   HolidayInput: Types.HolidayInput;
   ID: Types.Scalars['ID']['output'];
@@ -626,10 +642,13 @@ export type ResolversParentTypes = {
   InviteToTeamPayload: Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
+  IssueInvoiceInput: Types.IssueInvoiceInput;
+  IssueInvoicePayload: Omit<Types.IssueInvoicePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ItemQuantityInput: Types.ItemQuantityInput;
   LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
+  LineTax: Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'] };
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
@@ -649,6 +668,7 @@ export type ResolversParentTypes = {
   OrderConnection: OrderPage;
   OrderCustomer: UserRecord;
   OrderDelivery: Types.OrderDelivery;
+  OrderDocument: PresentedDocument;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
@@ -1095,6 +1115,11 @@ export type ConflictingCellResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorrectedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedDocument'] = ResolversParentTypes['CorrectedDocument']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CountryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFacet'] = ResolversParentTypes['CountryFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1158,6 +1183,21 @@ export type DiscountFacetResolvers<ContextType = Context, ParentType extends Res
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLine'] = ResolversParentTypes['DocumentLine']> = {
+  batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hsn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medicine?: Resolver<Types.Maybe<ResolversTypes['OrderedMedicine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['LineTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EarlierSupplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierSupply'] = ResolversParentTypes['EarlierSupply']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1204,6 +1244,11 @@ export type GstProposalResolvers<ContextType = Context, ParentType extends Resol
 export type GstRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRate'] = ResolversParentTypes['GstRate']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GstStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstState'] = ResolversParentTypes['GstState']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
@@ -1279,12 +1324,25 @@ export type InvoiceSellerResolvers<ContextType = Context, ParentType extends Res
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IssueInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueInvoicePayload'] = ResolversParentTypes['IssueInvoicePayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LineProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineProblem'] = ResolversParentTypes['LineProblem']> = {
   code?: Resolver<ResolversTypes['LineProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Array<ResolversTypes['MessageParam']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineTax'] = ResolversParentTypes['LineTax']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stateTaxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1354,6 +1412,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishImport?: Resolver<ResolversTypes['FinishImportPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishImportArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
   inviteToTeam?: Resolver<ResolversTypes['InviteToTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteToTeamArgs, 'input'>>;
+  issueInvoice?: Resolver<ResolversTypes['IssueInvoicePayload'], ParentType, ContextType, RequireFields<Types.MutationIssueInvoiceArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
@@ -1434,10 +1493,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  invoiceWaitsFor?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   missingBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -1492,6 +1553,24 @@ export type OrderDeliveryResolvers<ContextType = Context, ParentType extends Res
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  buyerGstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corrects?: Resolver<Types.Maybe<ResolversTypes['CorrectedDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComposition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeOfSupply?: Resolver<Types.Maybe<ResolversTypes['GstState']>, ParentType, ContextType>;
+  prescription?: Resolver<Types.Maybe<ResolversTypes['BilledPrescription']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['LineTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
@@ -2296,6 +2375,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   gstRegistration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
   gstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  invoiceSeries?: Resolver<ResolversTypes['InvoiceSeries'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medicineDistrict?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
@@ -2789,6 +2869,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
+  CorrectedDocument?: CorrectedDocumentResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
@@ -2801,6 +2882,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
+  DocumentLine?: DocumentLineResolvers<ContextType>;
   EarlierSupply?: EarlierSupplyResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -2809,6 +2891,7 @@ export type Resolvers<ContextType = Context> = {
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   GstProposal?: GstProposalResolvers<ContextType>;
   GstRate?: GstRateResolvers<ContextType>;
+  GstState?: GstStateResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVersion?: ImageVersionResolvers<ContextType>;
@@ -2818,7 +2901,9 @@ export type Resolvers<ContextType = Context> = {
   InviteToTeamPayload?: InviteToTeamPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
+  IssueInvoicePayload?: IssueInvoicePayloadResolvers<ContextType>;
   LineProblem?: LineProblemResolvers<ContextType>;
+  LineTax?: LineTaxResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
@@ -2834,6 +2919,7 @@ export type Resolvers<ContextType = Context> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderDelivery?: OrderDeliveryResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPause?: OrderPauseResolvers<ContextType>;

@@ -123,6 +123,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     advice: 'Ask the pharmacist, and repeat the call with `confirmQuantity`.',
   },
   BATCHES_MISSING: { rest: 'CONFLICT', advice: 'Enter the batches with `setOrderBatches` first.' },
+  GST_RATE_MISSING: {
+    rest: 'CONFLICT',
+    advice: 'Set the rates of the products, or pass them with `issueInvoice`.',
+  },
   EXPIRES_SOON: {
     rest: 'CONFLICT',
     advice: 'Ask the user, and repeat the call with `confirmExpiringSoon`.',

@@ -534,6 +534,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** A batch expires within 30 days. The message names it. Repeat the call with `confirmExpiringSoon` to accept it. */
   | 'EXPIRES_SOON'
+  /** A product has no HSN code or no GST rate, so that its invoice cannot be issued. The message names the products. */
+  | 'GST_RATE_MISSING'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */

@@ -18,7 +18,7 @@ const settings: SettingsForm_SettingsFragment = {
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
   ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
-  ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE' },
+  ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
   ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
   ...{ medicineDistrict: [], pickUpForAll: false },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],

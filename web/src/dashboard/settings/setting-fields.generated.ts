@@ -196,6 +196,14 @@ export const settingFields = {
       "ABOVE_5_CRORE": "Above ₹5 crore"
     }
   },
+  "invoiceSeries": {
+    "kind": "choice",
+    "label": "Numbers of documents",
+    "choices": {
+      "SEPARATE": "A series for each kind of document",
+      "CONTINUED": "Continue the numbers of earlier invoices"
+    }
+  },
   "deliverPrescriptionMedicines": {
     "kind": "switch",
     "label": "Deliver prescription medicines",

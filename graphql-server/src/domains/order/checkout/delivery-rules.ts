@@ -10,7 +10,7 @@ import { orderMessages } from '../messages.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
-import type { OrderAddressRecord } from '../record/order.model.ts'
+import type { OrderAddressRecord } from '../record/order-address.model.ts'
 
 /** The shop, whose settings are read when an order is placed. */
 export interface DeliveringShop {

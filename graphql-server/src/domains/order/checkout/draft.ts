@@ -9,11 +9,8 @@ import { sumTotals } from '../../cart/cart-totals.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
-import {
-  type OrderAddressRecord,
-  type OrderRecord,
-  type PaymentRecord,
-} from '../record/order.model.ts'
+import type { OrderAddressRecord } from '../record/order-address.model.ts'
+import type { OrderRecord, PaymentRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import {
   acceptOrder,

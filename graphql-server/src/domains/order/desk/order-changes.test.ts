@@ -11,7 +11,7 @@ import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
 import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
-import { financialYear } from '../record/invoice.ts'
+import { financialYear } from '../document/series.ts'
 import { Order } from '../record/order.model.ts'
 
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {

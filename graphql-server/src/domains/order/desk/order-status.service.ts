@@ -9,7 +9,8 @@ import { orderMessages } from '../messages.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
-import { issueInvoice } from '../record/invoice.ts'
+import { billOrder, type Biller } from '../document/bill-order.service.ts'
+import { creditCancelled } from '../document/credit-order.service.ts'
 import {
   nextStatus,
   parseNewStatus,
@@ -17,12 +18,7 @@ import {
   type NewStatus,
   type StatusInput,
 } from './new-status.ts'
-import {
-  Order,
-  type OrderRecord,
-  type OrderStatusChangeRecord,
-  type SellerRecord,
-} from '../record/order.model.ts'
+import { Order, type OrderRecord, type OrderStatusChangeRecord } from '../record/order.model.ts'
 import { orderNotFound, withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
@@ -37,8 +33,10 @@ import { dropHeld, holdBack } from '../mail/held-mails.ts'
 import { movePayment } from './move-payment.ts'
 import { upiTransactionUsed } from '../payment/upi-transaction.service.ts'
 
-/** Orders with these statuses have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
+
+/** Orders with these statuses have an invoice. */
+const BILLED: OrderStatus[] = ['PACKED', 'DELIVERED']
 
 export interface OrderToMove extends SeenOrder {
   orderId: string
@@ -55,7 +53,7 @@ export interface OrderToMove extends SeenOrder {
 export async function setOrderStatus(
   adminId: Types.ObjectId,
   { orderId, from, seenUpdatedAt, cashReceived, ...input }: OrderToMove & StatusInput & Delivery,
-  { store, cards }: { store: SellerRecord; cards: CardProvider | null },
+  { store, cards }: { store: Biller; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
   const moved = await withOrder({ orderId }, async (order, session) => {
@@ -69,10 +67,7 @@ export async function setOrderStatus(
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
-    const needsInvoice = ACCEPTED.includes(status) && !order.invoice && !order.replaces
-    const further = needsInvoice
-      ? { $set: { invoice: await issueInvoice(order, store, session) } }
-      : {}
+    const further = BILLED.includes(status) ? await billOrder(order, store, session) : {}
     return moveOrder(order, { ...wanted, status, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)
@@ -158,12 +153,14 @@ async function moveOrder(
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
+  const credit = isClosed ? await creditCancelled(order, session) : {}
   const payment = await movePayment(order, { status, adminId, cashReceived }, session)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
       { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
       further,
+      credit,
       payment.update,
       setCheckDue({ ...order, status }),
     ),

@@ -1,3 +1,4 @@
+import { unregistered } from '../../../../test/support/billers.ts'
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ import { setOrderStatus } from '../desk/order-status.service.ts'
 import { RegisterEntry } from './register-entry.model.ts'
 
 const SHOP = {
-  store: { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' },
+  store: unregistered,
   cards: null,
 }
 const REGISTER = gql(`query ($month: String!, $first: Int! = 50, $after: String) {

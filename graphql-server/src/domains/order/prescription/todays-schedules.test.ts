@@ -1,3 +1,4 @@
+import { unregistered } from '../../../../test/support/billers.ts'
 import { Types } from 'mongoose'
 import { describe, expect, it } from 'vitest'
 import { buildProduct, SCHEDULE_X } from '../../../../test/support/factories.ts'
@@ -14,9 +15,8 @@ import { checkPrescription } from './check.service.ts'
 setUpDatabase()
 
 const adminId = new Types.ObjectId()
-const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const confirm = (orderId: string) =>
-  setOrderStatus(adminId, { orderId, status: 'CONFIRMED' }, { store, cards: null })
+  setOrderStatus(adminId, { orderId, status: 'CONFIRMED' }, { store: unregistered, cards: null })
 
 let made = 0
 
@@ -70,7 +70,7 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
     await confirm(orderId)
     await Product.updateOne({ _id: productId }, { medicine: SCHEDULE_X })
     const packed = { orderId, status: 'PACKED' } as const
-    const moved = await setOrderStatus(adminId, packed, { store, cards: null })
+    const moved = await setOrderStatus(adminId, packed, { store: unregistered, cards: null })
     expect(moved.status).toBe('PACKED')
   })
 })

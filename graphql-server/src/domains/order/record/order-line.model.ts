@@ -52,6 +52,8 @@ export const batchSchema = new Schema<BatchRecord>(
   { _id: false },
 )
 
+export const medicineSchema = new Schema<OrderedMedicineRecord>({ maker: String }, { _id: false })
+
 export const orderLineSchema = new Schema<OrderLineRecord>(
   {
     productId: { type: Schema.Types.ObjectId, required: true },
@@ -65,7 +67,7 @@ export const orderLineSchema = new Schema<OrderLineRecord>(
     schedule: String,
     checkReason: String,
     prescribed: Number,
-    medicine: { type: new Schema<OrderedMedicineRecord>({ maker: String }, { _id: false }) },
+    medicine: { type: medicineSchema },
     batches: { type: [batchSchema], default: undefined },
   },
   { _id: false },

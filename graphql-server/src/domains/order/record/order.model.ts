@@ -3,7 +3,8 @@ import type { OrderStatus, PaymentMethod, PaymentState } from '../../../contract
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
 import type { Promised } from '../../delivery/promise.ts'
-import type { AddressText } from '../../address/address.model.ts'
+import { buyerSchema, invoiceSchema, type BuyerRecord, type InvoiceRecord } from './invoice.model.ts'
+import { addressSchema, type OrderAddressRecord } from './order-address.model.ts'
 import { orderLineSchema, type OrderLineRecord } from './order-line.model.ts'
 import { checkSchema, type PrescriptionCheckRecord } from './prescription-check.model.ts'
 import {
@@ -12,10 +13,6 @@ import {
   type PastRefundRecord,
   type RefundRecord,
 } from './refund.model.ts'
-
-export interface OrderAddressRecord extends AddressText {
-  addressId: Types.ObjectId
-}
 
 export interface OrderStatusChangeRecord {
   status: OrderStatus
@@ -85,28 +82,6 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
-/** The shop as it was when the invoice was issued. */
-export interface SellerRecord {
-  name: string
-  address: string
-  phone: string
-  email: string
-  /** Missing unless the shop had set it. */
-  drugLicence?: string
-  legalName?: string
-  fssai?: string
-  gstin?: string
-}
-
-/** An order's invoice as issued. */
-export interface InvoiceRecord {
-  /** '2026-27/000123', unique. */
-  number: string
-  issuedAt: Date
-  seller: SellerRecord
-  buyerName: string
-}
-
 /** Identifies an order that belongs to another order. */
 export interface ReplacedOrderRecord {
   orderId: Types.ObjectId
@@ -135,8 +110,12 @@ export interface OrderRecord {
   history: OrderStatusChangeRecord[]
   /** When the order comes. Missing in orders of an older release, and in replacements outside the delivery area. */
   promise?: Promised
-  /** Missing until the shop has accepted the order. */
+  /** Missing until the order is packed. */
   invoice?: InvoiceRecord
+  /** Present while the order is packed, but has no invoice because a product has no GST rate. */
+  invoiceDue?: true
+  /** The business that buys. Missing for consumers. */
+  buyer?: BuyerRecord
   /** Missing unless a line required a prescription. */
   prescriptionIds?: Types.ObjectId[]
   /** Present while an open order's prescription has to be checked. */
@@ -179,19 +158,6 @@ export interface OrderPage extends PageEdges<OrderRecord> {
 
 const text = { type: String, required: true } as const
 const whole = { type: Number, required: true, min: 0 } as const
-
-const address = new Schema<OrderAddressRecord>(
-  {
-    addressId: { type: Schema.Types.ObjectId, required: true },
-    addressLine: text,
-    city: text,
-    state: text,
-    country: text,
-    pincode: text,
-    mobile: text,
-  },
-  { _id: false },
-)
 
 const statusChange = new Schema<OrderStatusChangeRecord>(
   {
@@ -256,37 +222,13 @@ const payment = new Schema<PaymentRecord>(
   { _id: false },
 )
 
-const seller = new Schema<SellerRecord>(
-  {
-    name: text,
-    address: String,
-    phone: String,
-    email: String,
-    drugLicence: String,
-    legalName: String,
-    fssai: String,
-    gstin: String,
-  },
-  { _id: false },
-)
-
-const invoice = new Schema<InvoiceRecord>(
-  {
-    number: text,
-    issuedAt: { type: Date, required: true },
-    seller: { type: seller, required: true },
-    buyerName: text,
-  },
-  { _id: false },
-)
-
 const schema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     number: text,
     status: text,
     payment: { type: payment, required: true },
-    deliveryAddress: { type: address, required: true },
+    deliveryAddress: { type: addressSchema, required: true },
     pickUp: Boolean,
     mobileKey: { type: String, default: '' },
     lines: { type: [orderLineSchema], required: true },
@@ -298,7 +240,9 @@ const schema = new Schema<OrderRecord>(
     promise: {
       type: new Schema<Promised>({ minutes: whole, by: Date, from: Date }, { _id: false }),
     },
-    invoice: { type: invoice },
+    invoice: { type: invoiceSchema },
+    invoiceDue: Boolean,
+    buyer: { type: buyerSchema },
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,
     check: { type: checkSchema },
@@ -332,6 +276,7 @@ schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.cash.at': 1 }, { sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.issuedAt': 1 }, { sparse: true })
+schema.index({ invoiceDue: 1 }, { sparse: true })
 schema.index({ 'lines.batches.number': 1, _id: -1 })
 schema.index({ updatedAt: 1 })
 schema.index({ isUnseen: 1, _id: 1 })

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose'
 
 export interface InvoiceCounterRecord {
-  /** The financial year, such as '2026-27'. */
+  /** The series in a financial year: '2026-27' for invoices, 'CN26-27' for credit notes. */
   _id: string
   last: number
 }

@@ -1,0 +1,78 @@
+import { Types, type ClientSession } from 'mongoose'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderUpdate } from '../record/order-update.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
+import { planCredit, planFullCredit, type PlannedCredit } from './credit-plan.ts'
+import { OrderDocument, type DocumentRecord } from './document.model.ts'
+import { listOpenLines } from './document-lines.ts'
+import { takeNumber } from './series.ts'
+
+/**
+ * Credits an order's invoices in full within the transaction that cancels it. Returns the order's update. Invoices from
+ * a time without GST stay as they are.
+ */
+export async function creditCancelled(
+  { _id, invoice }: OrderRecord,
+  session: ClientSession,
+): Promise<OrderUpdate> {
+  const update: OrderUpdate = { $unset: { invoiceDue: 1 } }
+  if (invoice?.state !== 'OPEN') return update
+  await issueCredits(planFullCredit(listOpenLines(await findDocuments(_id, session))), session)
+  return { ...update, $set: { 'invoice.state': 'CREDITED' } }
+}
+
+/**
+ * Credits the refunds that were made after the order's last invoice, or before it, within their transaction. Each
+ * refund is credited once. A second payment was never charged, and a cancellation is credited when it happens.
+ */
+export async function creditRefunds(
+  { _id, invoice }: Pick<OrderRecord, '_id' | 'invoice'>,
+  refunds: readonly RefundRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const made = refunds.filter(isCredited)
+  if (invoice?.state !== 'OPEN' || made.length === 0) return
+  const all = await findDocuments(_id, session)
+  const issuedAt = invoice.issuedAt.getTime()
+  const documents = all.filter((one) => one.issuedAt.getTime() >= issuedAt)
+  for (const refund of made) {
+    if (documents.some(({ refundId }) => refundId === refund.id)) continue
+    const plan = planCredit(listOpenLines(documents), refund)
+    documents.push(...(await issueCredits(plan, session, refund.id)))
+  }
+}
+
+function isCredited({ state, reason }: RefundRecord): boolean {
+  return state === 'REFUNDED' && (reason === 'PART_OF_LINES' || reason === 'GOODWILL')
+}
+
+function findDocuments(orderId: Types.ObjectId, session: ClientSession): Promise<DocumentRecord[]> {
+  return OrderDocument.find({ orderId }).sort({ _id: 1 }).session(session).lean().exec()
+}
+
+async function issueCredits(
+  plan: readonly PlannedCredit[],
+  session: ClientSession,
+  refundId?: string,
+): Promise<DocumentRecord[]> {
+  const issuedAt = new Date()
+  const notes: DocumentRecord[] = []
+  for (const { invoice, lines } of plan) {
+    const number = await takeNumber('CREDIT_NOTE', issuedAt, session)
+    notes.push({ ...toCreditNote(invoice, lines), number, issuedAt, ...(refundId && { refundId }) })
+  }
+  await OrderDocument.insertMany(notes, { session, lean: true })
+  return notes
+}
+
+function toCreditNote(invoice: DocumentRecord, lines: DocumentRecord['lines']) {
+  const { _id: documentId, number, issuedAt, kind, total } = invoice
+  return {
+    ...invoice,
+    _id: new Types.ObjectId(),
+    kind: 'CREDIT_NOTE' as const,
+    lines,
+    total: lines.reduce((sum, line) => sum + line.total, 0),
+    corrects: { documentId, number, issuedAt, kind, total },
+  }
+}

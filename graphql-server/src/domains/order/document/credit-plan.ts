@@ -1,0 +1,59 @@
+import { spreadWithin } from '../../gst/spread.ts'
+import type { Paise } from '../../../lib/money.ts'
+import type { RefundLineRecord, RefundRecord } from '../record/refund.model.ts'
+import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
+import { toCreditLine, type OpenLine } from './document-lines.ts'
+
+/** The lines of a credit note for an invoice. */
+export interface PlannedCredit {
+  invoice: DocumentRecord
+  lines: DocumentLineRecord[]
+}
+
+/** Credits everything that is still charged. */
+export function planFullCredit(open: readonly OpenLine[]): PlannedCredit[] {
+  return byInvoice(open.map((one) => ({ one, ...one.left })))
+}
+
+/**
+ * Credits a refund. The amount is divided in proportion to the refunded items, or, without items, to everything that is
+ * still charged. If a line no longer charges its part, other lines take it. Nothing is credited beyond the invoices.
+ */
+export function planCredit(
+  open: readonly OpenLine[],
+  { amount, lines }: Pick<RefundRecord, 'amount' | 'lines'>,
+): PlannedCredit[] {
+  const quantities = open.map((one) => countItems(one, lines))
+  const parts = open.map((one, index) => ({
+    weight: lines ? (quantities[index] ?? 0) * one.line.discountedPrice : one.left.total,
+    limit: one.left.total,
+  }))
+  const totals = spreadWithin(amount, parts)
+  return byInvoice(
+    open.map((one, index) => ({
+      ...{ one, quantity: quantities[index] ?? 0, total: totals[index] ?? 0 },
+    })),
+  )
+}
+
+function countItems({ line, left }: OpenLine, lines: readonly RefundLineRecord[] = []): number {
+  const items = lines.find(({ productId }) => productId.equals(line.productId))?.quantity ?? 0
+  return Math.min(items, left.quantity)
+}
+
+interface CreditedLine {
+  one: OpenLine
+  quantity: number
+  total: Paise
+}
+
+function byInvoice(credited: readonly CreditedLine[]): PlannedCredit[] {
+  const charged = credited.filter(({ total }) => total > 0)
+  const invoices = [...new Set(charged.map(({ one }) => one.invoice))]
+  return invoices.map((invoice) => ({
+    invoice,
+    lines: charged
+      .filter(({ one }) => one.invoice === invoice)
+      .map(({ one, ...credit }) => toCreditLine(one, credit)),
+  }))
+}

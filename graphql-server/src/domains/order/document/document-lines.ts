@@ -1,0 +1,76 @@
+import { computeCreditTax, computeLineTax, type TaxKind } from '../../gst/line-tax.ts'
+import type { Paise } from '../../../lib/money.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
+import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
+import type { LineGst } from './line-gst.ts'
+
+/** A document's line for an order line. */
+export function toDocumentLine(
+  { productId, name, unit, quantity, price, discountedPrice, ...line }: OrderLineRecord,
+  { hsn, rate }: LineGst,
+  kind: TaxKind,
+): DocumentLineRecord {
+  const total = discountedPrice * quantity
+  return {
+    ...{ productId, name, unit, quantity, price, discountedPrice, total },
+    ...computeLineTax(total, rate, kind),
+    ...{ hsn, rate },
+    ...(line.medicine && { medicine: line.medicine }),
+    ...(line.batches && { batches: line.batches }),
+  }
+}
+
+/** A credit note's line, which reduces an invoice's line. */
+export function toCreditLine(
+  { line, left, kind }: OpenLine,
+  { quantity, total }: { quantity: number; total: Paise },
+): DocumentLineRecord {
+  const { batches, ...others } = line
+  return {
+    ...others,
+    ...{ quantity, total },
+    ...computeCreditTax(left.total, total, line.rate, kind),
+    ...(batches && quantity === line.quantity && { batches }),
+  }
+}
+
+/** An invoice's line, with the items and the amount that were not credited yet. */
+export interface OpenLine {
+  invoice: DocumentRecord
+  line: DocumentLineRecord
+  kind: TaxKind
+  left: { quantity: number; total: Paise }
+}
+
+/** The lines of invoices that still charge something. */
+export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] {
+  const credits = documents.filter(({ kind }) => kind === 'CREDIT_NOTE')
+  return documents
+    .filter(({ kind }) => kind !== 'CREDIT_NOTE')
+    .flatMap((invoice) => {
+      const own = credits
+        .filter(({ corrects }) => corrects?.documentId.equals(invoice._id))
+        .flatMap(({ lines }) => lines)
+      return invoice.lines.map((line) => ({
+        ...{ invoice, line, kind: taxKindOf(invoice) },
+        left: subtract(
+          line,
+          own.filter(({ productId }) => productId.equals(line.productId)),
+        ),
+      }))
+    })
+    .filter(({ left }) => left.total > 0)
+}
+
+function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]) {
+  const sum = (name: 'quantity' | 'total') => credits.reduce((all, each) => all + each[name], 0)
+  return { quantity: line.quantity - sum('quantity'), total: line.total - sum('total') }
+}
+
+/** Whether a document's taxes are those of a sale within the seller's state. */
+export function taxKindOf({
+  seller,
+  placeOfSupply,
+}: Pick<DocumentRecord, 'seller' | 'placeOfSupply'>): TaxKind {
+  return seller.gstin?.slice(0, 2) === placeOfSupply ? 'CENTRAL_AND_STATE' : 'INTEGRATED'
+}

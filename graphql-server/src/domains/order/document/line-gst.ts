@@ -1,0 +1,44 @@
+import type { GstRegistration } from '../../../contract/types.generated.ts'
+import { indianDay } from '../../../lib/time/indian-time.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
+import { rateOn } from '../../gst/rates.ts'
+import type { BasisPoints } from '../../../lib/money.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
+
+/** The HSN code and the rate of a line on the day of its document. */
+export interface LineGst {
+  hsn: string
+  rate: BasisPoints
+}
+
+/** HSN codes and rates by the products' IDs. */
+export type KnownGst = ReadonlyMap<string, LineGst>
+
+/**
+ * Returns what is known about the lines' products at a moment. A regular shop needs both the code and the rate. In the
+ * composition scheme, documents have no rates, and a missing code is empty.
+ */
+export function readGst(
+  lines: readonly OrderLineRecord[],
+  products: ReadonlyMap<string, ProductRecord>,
+  { registration, moment }: { registration: GstRegistration; moment: Date },
+): KnownGst {
+  const day = indianDay(moment)
+  return new Map(
+    lines.flatMap(({ productId }): [string, LineGst][] => {
+      const id = productId.toHexString()
+      const { hsn = '', gstRates = [] } = products.get(id) ?? {}
+      if (registration !== 'REGULAR') return [[id, { hsn, rate: 0 }]]
+      const rate = rateOn(gstRates, day)
+      return hsn === '' || rate === null ? [] : [[id, { hsn, rate }]]
+    }),
+  )
+}
+
+/** The lines about which nothing is known. */
+export function listWithoutGst(
+  lines: readonly OrderLineRecord[],
+  known: KnownGst,
+): OrderLineRecord[] {
+  return lines.filter(({ productId }) => !known.has(productId.toHexString()))
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+
+/** Messages about invoices and credit notes. */
+export const documentMessages = defineMessages({
+  GST_RATE_MISSING: {
+    code: 'GST_RATE_MISSING',
+    english: 'The invoice waits for the HSN code and the GST rate of {products}.',
+    params: { products: 'LIST' },
+  },
+  NOT_PACKED: { english: 'An order gets its invoice when it is packed.' },
+})

@@ -1,0 +1,71 @@
+import type { BasisPoints } from '../../../lib/money.ts'
+import { nameStateTax } from '../../gst/states.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
+
+/** A line as clients know it. On invoices without GST, it has neither an HSN code nor a rate. */
+export interface PresentedLine extends Omit<DocumentLineRecord, 'hsn' | 'rate'> {
+  hsn?: string
+  rate?: BasisPoints
+  stateTaxName: 'SGST' | 'UTGST'
+}
+
+/** A document as clients know it. */
+export interface PresentedDocument extends Omit<
+  DocumentRecord,
+  '_id' | 'lines' | 'placeOfSupply' | 'hsnDigits'
+> {
+  id: string
+  order: OrderRecord
+  lines: PresentedLine[]
+  /** Missing on invoices without GST. */
+  placeOfSupply?: string
+}
+
+/**
+ * All documents of an order, oldest first. An invoice without GST is not stored: the order has what it shows.
+ *
+ * @param stored The order's stored documents, oldest first.
+ */
+export function presentDocuments(
+  order: OrderRecord,
+  stored: readonly DocumentRecord[],
+): PresentedDocument[] {
+  const documents = stored.map(({ _id, lines, hsnDigits, ...document }) => ({
+    ...document,
+    id: _id.toHexString(),
+    order,
+    lines: lines.map((line) => ({
+      ...line,
+      hsn: line.hsn.slice(0, hsnDigits),
+      stateTaxName: nameStateTax(document.placeOfSupply),
+    })),
+  }))
+  return order.invoice && !order.invoice.state
+    ? [...documents, presentInvoice(order, order.invoice)]
+    : documents
+}
+
+function presentInvoice(
+  order: OrderRecord,
+  { number, issuedAt, seller, buyerName }: NonNullable<OrderRecord['invoice']>,
+): PresentedDocument {
+  const { _id: orderId, number: orderNumber, deliveryAddress: address, total } = order
+  return {
+    ...{ id: `${orderId.toHexString()}-invoice`, order, orderId, orderNumber, kind: 'INVOICE' },
+    ...{ number, issuedAt, seller, buyerName, address, total },
+    lines: order.lines.map(toLine),
+  }
+}
+
+function toLine({ discountedPrice, quantity, ...line }: OrderLineRecord): PresentedLine {
+  const { productId, name, unit, price, medicine, batches } = line
+  const total = discountedPrice * quantity
+  return {
+    ...{ productId, name, unit, price, discountedPrice, quantity, total },
+    ...{ taxable: total, cgst: 0, sgst: 0, igst: 0, stateTaxName: 'SGST' },
+    ...(medicine && { medicine }),
+    ...(batches && { batches }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ClientSession } from 'mongoose'
+import type { DocumentKind } from '../../../contract/types.generated.ts'
+import { indianMonth } from '../../../lib/time/indian-time.ts'
+import { InvoiceCounter } from './invoice-counter.model.ts'
+
+const APRIL = 3
+
+/** How the numbers of each kind begin. Invoices have the whole year instead: '2026-27/000123'. */
+export const SERIES: Readonly<Record<DocumentKind, string>> = {
+  INVOICE: '',
+  TAX_INVOICE: 'T',
+  BILL_OF_SUPPLY: 'B',
+  INVOICE_CUM_BILL_OF_SUPPLY: 'TB',
+  CREDIT_NOTE: 'CN',
+}
+
+/**
+ * Takes the next number of a series within the transaction that stores its document. If the transaction aborts, the
+ * number is not used, so there are no gaps. With six digits, a number has at most 15 of the 16 allowed characters.
+ * Source: Central Goods and Services Tax Rules, 2017, rule 46 (b).
+ */
+export async function takeNumber(
+  kind: DocumentKind,
+  issuedAt: Date,
+  session: ClientSession,
+): Promise<string> {
+  const prefix = SERIES[kind]
+  const year = financialYear(issuedAt)
+  const series = prefix === '' ? year : `${prefix}${year.slice(2)}`
+  const { last } = await InvoiceCounter.findByIdAndUpdate(
+    series,
+    { $inc: { last: 1 } },
+    { session, upsert: true, returnDocument: 'after' },
+  ).orFail()
+  return `${series}/${String(last).padStart(6, '0')}`
+}
+
+/** The Indian financial year from 1 April to 31 March, such as '2026-27'. */
+export function financialYear(moment: Date): string {
+  const { year, month } = indianMonth(moment)
+  const start = month < APRIL ? year - 1 : year
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
+}

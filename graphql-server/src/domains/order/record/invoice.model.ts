@@ -1,0 +1,63 @@
+import { Schema } from 'mongoose'
+
+/** The shop as it was when the invoice was issued. */
+export interface SellerRecord {
+  name: string
+  address: string
+  phone: string
+  email: string
+  /** Missing unless the shop had set it. */
+  drugLicence?: string
+  legalName?: string
+  fssai?: string
+  gstin?: string
+}
+
+/** A business that buys with its GSTIN. */
+export interface BuyerRecord {
+  name: string
+  gstin: string
+}
+
+/** An order's last invoice. */
+export interface InvoiceRecord {
+  /** '2026-27/000123', unique. */
+  number: string
+  issuedAt: Date
+  seller: SellerRecord
+  buyerName: string
+  /**
+   * Whether its stored documents are still charged, or were credited in full. Missing if the shop was not registered
+   * for GST: the order itself then has what the invoice shows.
+   */
+  state?: 'OPEN' | 'CREDITED'
+}
+
+const text = { type: String, required: true } as const
+
+export const sellerSchema = new Schema<SellerRecord>(
+  {
+    name: text,
+    address: String,
+    phone: String,
+    email: String,
+    drugLicence: String,
+    legalName: String,
+    fssai: String,
+    gstin: String,
+  },
+  { _id: false },
+)
+
+export const invoiceSchema = new Schema<InvoiceRecord>(
+  {
+    number: text,
+    issuedAt: { type: Date, required: true },
+    seller: { type: sellerSchema, required: true },
+    buyerName: text,
+    state: String,
+  },
+  { _id: false },
+)
+
+export const buyerSchema = new Schema<BuyerRecord>({ name: text, gstin: text }, { _id: false })

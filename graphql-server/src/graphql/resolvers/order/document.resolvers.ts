@@ -1,0 +1,69 @@
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { toPercent } from '../../../lib/money.ts'
+import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
+import { sumTaxes } from '../../../domains/gst/line-tax.ts'
+import { findStateName } from '../../../domains/gst/states.ts'
+import { issueInvoice } from '../../../domains/order/document/issue-invoice.service.ts'
+import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
+import { presentDocuments } from '../../../domains/order/document/present-documents.ts'
+import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import { billedPrescription } from '../../../domains/order/packing/billed-prescription.ts'
+import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
+import type { Context } from '../../context/context.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { forTeam } from './team-only.ts'
+
+/** Resolvers for invoices and credit notes. */
+export const documentResolvers: Resolvers = {
+  Mutation: {
+    issueInvoice: (_root, { input }, { store }) =>
+      withUserErrors(
+        async () => ({ order: await issueInvoice(input, store) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      ),
+  },
+  Order: {
+    documents: async (order, _args, { loaders }) => {
+      if (!order.invoice) return []
+      return presentDocuments(order, await loaders.orderDocuments.load(order._id.toHexString()))
+    },
+    invoiceWaitsFor: async (order, _args, context) => {
+      const waiting = await forTeam(order.invoiceDue && order, context)
+      return waiting === null ? [] : listWaiting(waiting, context)
+    },
+  },
+  OrderDocument: {
+    isComposition: ({ isComposition }) => isComposition ?? false,
+    buyerGstin: ({ buyerGstin }) => buyerGstin ?? null,
+    placeOfSupply: ({ placeOfSupply: code }) =>
+      code === undefined ? null : { code, name: findStateName(code) ?? code },
+    corrects: ({ corrects }) => corrects ?? null,
+    tax: ({ lines }) => {
+      const taxed = lines.find(isTaxed)
+      return taxed ? { ...sumTaxes(lines), stateTaxName: taxed.stateTaxName } : null
+    },
+    prescription: ({ order }) => billedPrescription(order),
+  },
+  DocumentLine: {
+    productId: ({ productId }) => productId.toHexString(),
+    hsn: ({ hsn }) => hsn || null,
+    ratePercent: ({ rate }) => (rate === undefined ? null : toPercent(rate)),
+    tax: (line) => (isTaxed(line) ? line : null),
+    medicine: ({ medicine }) => medicine ?? null,
+    batches: ({ batches }) => batches ?? [],
+  },
+}
+
+const isTaxed = ({ rate = 0 }: { rate?: number }) => rate > 0
+
+async function listWaiting({ lines }: OrderRecord, { loaders, store }: Context) {
+  const ids = lines.map(({ productId }) => productId.toHexString())
+  const found = await Promise.all(ids.map((id) => loaders.product.load(id)))
+  const products = new Map(
+    found.flatMap((product): [string, ProductRecord][] =>
+      product ? [[product._id.toHexString(), product]] : [],
+    ),
+  )
+  const { gstRegistration: registration } = store
+  return listWithoutGst(lines, readGst(lines, products, { registration, moment: new Date() }))
+}

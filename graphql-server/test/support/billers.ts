@@ -1,0 +1,15 @@
+import type { Biller } from '../../src/domains/order/document/bill-order.service.ts'
+
+const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+
+/** A shop that is not registered for GST. */
+export const unregistered: Biller = {
+  ...seller,
+  ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
+}
+
+/** A shop in Karnataka with a regular registration. */
+export const registered: Biller = {
+  ...unregistered,
+  ...{ gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' },
+}
