@@ -216,9 +216,9 @@ describe('the status of an order', () => {
     expect((await move(_id, 'Packed')).data).toMatchObject({ status: 'Packed' })
   })
 
-  it('a confirmed order has the URL of its invoice', async () => {
+  it('a packed order has the URL of its invoice', async () => {
     const { _id, orderId } = (await place()).data as OrderDocument
-    const { data } = await move(orderId, 'Confirm')
+    const { data } = await move(orderId, 'Packed')
     const invoice_receipt = `http://127.0.0.1:4000/dashboard/invoice/${_id}`
     expect(data).toMatchObject({ invoice_receipt })
   })

@@ -245,10 +245,11 @@ describe('ordering again', () => {
 })
 
 describe('an invoice', () => {
-  it('an invoice is issued once when the shop accepts the order', async () => {
+  it('an invoice is issued once when the order is packed', async () => {
     const orderId = await order([await buildProduct()])
-    const confirmed = await setStatus(orderId, 'CONFIRMED')
-    expect(confirmed.order?.invoice).toMatchObject({
+    expect((await setStatus(orderId, 'CONFIRMED')).order?.invoice).toBeNull()
+    const packed = await setStatus(orderId, 'PACKED')
+    expect(packed.order?.invoice).toMatchObject({
       buyerName: 'Asha',
       path: `/dashboard/invoice/${orderId}`,
       seller: {
@@ -258,17 +259,17 @@ describe('an invoice', () => {
         email: 'care@kirana-care.example',
       },
     })
-    const packed = await setStatus(orderId, 'PACKED')
-    expect(packed.order?.invoice).toEqual(confirmed.order?.invoice)
+    const delivered = await setStatus(orderId, 'DELIVERED')
+    expect(delivered.order?.invoice).toEqual(packed.order?.invoice)
   })
 
   it("an invoice has the shop's drug licence at the time of issue", async () => {
     const before = await order([await buildProduct()])
-    await setStatus(before, 'CONFIRMED')
+    await setStatus(before, 'PACKED')
     const orderId = await order([await buildProduct()])
     store.settings.drugLicence = 'KA-B12-100001 (Form 20)'
     const licenceOf = async (id: string) => {
-      const { order: changed } = await setStatus(id, 'PACKED')
+      const { order: changed } = await setStatus(id, 'DELIVERED')
       return changed?.invoice?.seller
     }
     expect(await licenceOf(orderId)).toMatchObject({ drugLicence: 'KA-B12-100001 (Form 20)' })
@@ -290,8 +291,8 @@ describe('an invoice', () => {
     await ask(CANCEL, { orderId: doomed })
     await Product.updateOne({ _id: scarce._id }, { stock: 0 })
     const [refused] = await Promise.all([
-      setStatus(doomed, 'CONFIRMED'),
-      ...ids.map((id) => setStatus(id, 'CONFIRMED')),
+      setStatus(doomed, 'PACKED'),
+      ...ids.map((id) => setStatus(id, 'PACKED')),
     ])
     expect(refused.userErrors).toEqual([{ code: 'NOT_ENOUGH_STOCK' }])
     await setStatus(await order([product]), 'DELIVERED')

@@ -108,7 +108,7 @@ describe('the bill of an order with medicines', () => {
 
   it('the bill of an order that was checked by an older release shows what was recorded', async () => {
     const orderId = await placePacked({ facts: false })
-    await setStatus(orderId, 'CONFIRMED')
+    await setStatus(orderId, 'PACKED')
     expect((await readBill(orderId))?.invoice?.prescription).toEqual({
       ...{ patient: 'Ravi', patientAddress: null },
       ...{ prescriber: 'Dr. Rao', prescriberAddress: null, prescriberRegistration: null },
@@ -117,7 +117,8 @@ describe('the bill of an order with medicines', () => {
 
   it('the bill of medicines without a prescription names no patient', async () => {
     const orderId = await place([await buildMedicine()])
-    await setStatus(orderId, 'CONFIRMED')
+    await enterBatches(orderId)
+    await setStatus(orderId, 'PACKED')
     expect((await readBill(orderId))?.invoice?.prescription).toBeNull()
   })
 })
@@ -157,7 +158,7 @@ describe('the register of a packed order', () => {
 describe('the CSV of medicine bills', () => {
   it('the CSV has a row for each medicine and batch, without formulas', async () => {
     const orderId = await placePacked({ batch: { number: '=1+1', expiry: '12/99' } })
-    await setStatus(orderId, 'CONFIRMED')
+    await setStatus(orderId, 'PACKED')
     const { number, invoice } = await Order.findById(orderId).orFail().lean()
     const reply = await download(`/exports/medicine-bills.csv?month=${month()}`)
     expect(reply.headers['cache-control']).toBe('no-store')
