@@ -3939,7 +3939,7 @@ export type TestLongKillsBusyStore1QueryVariables = Exact<{
 }>;
 
 
-export type TestLongKillsBusyStore1Query = { payload: { edges: Array<{ node: { id: string, discountedPrice: { amount: number } } }> } };
+export type TestLongKillsBusyStore1Query = { payload: { edges: Array<{ node: { id: string, discountedPrice: { amount: number }, medicine: { schedule: DrugSchedule } | null } }> } };
 
 export type TestLongKillsBusyStore2MutationVariables = Exact<{
   input: SetStockInput;
@@ -3948,10 +3948,17 @@ export type TestLongKillsBusyStore2MutationVariables = Exact<{
 
 export type TestLongKillsBusyStore2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
-export type TestLongKillsBusyStore3QueryVariables = Exact<{ [key: string]: never; }>;
+export type TestLongKillsBusyStore3MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
 
 
-export type TestLongKillsBusyStore3Query = { payload: { upiPayment: { reserved: boolean } | null } | null };
+export type TestLongKillsBusyStore3Mutation = { payload: { settings: { gstRegistration: GstRegistration }, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsBusyStore4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongKillsBusyStore4Query = { payload: { upiPayment: { reserved: boolean } | null } | null };
 
 export type TestLongKillsPerson1MutationVariables = Exact<{
   input: RegisterInput;
@@ -4671,9 +4678,10 @@ export interface Documents {
   "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
   "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
   "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin5Mutation; variables: TestLongKillsAdmin5MutationVariables }
-  "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
+  "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } medicine { schedule } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
   "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
-  "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore3Query; variables: TestLongKillsBusyStore3QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { gstRegistration } userErrors { code message } }\n}": { data: TestLongKillsBusyStore3Mutation; variables: TestLongKillsBusyStore3MutationVariables }
+  "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore4Query; variables: TestLongKillsBusyStore4QueryVariables }
   "mutation ($input: RegisterInput!) { payload: register(input: $input) { userErrors { code message } } }": { data: TestLongKillsPerson1Mutation; variables: TestLongKillsPerson1MutationVariables }
   "mutation ($input: LoginInput!) {\n  payload: login(input: $input) { viewer { id } tokens { accessToken refreshToken } }\n}": { data: TestLongKillsPerson2Mutation; variables: TestLongKillsPerson2MutationVariables }
   "mutation ($input: RefreshSessionInput!) {\n  payload: refreshSession(input: $input) { tokens { accessToken refreshToken } }\n}": { data: TestLongKillsPerson3Mutation; variables: TestLongKillsPerson3MutationVariables }

@@ -13,3 +13,11 @@ export const registered: Biller = {
   ...unregistered,
   ...{ gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' },
 }
+
+/** A shop of each kind. */
+export const billers: readonly Biller[] = [
+  unregistered,
+  registered,
+  { ...registered, gstRegistration: 'COMPOSITION' },
+  { ...registered, invoiceSeries: 'CONTINUED' },
+]

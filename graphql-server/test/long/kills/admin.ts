@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const PAUSE_MS = 20
 
-const CONFIRM = gql(`mutation ($input: SetOrderStatusInput!) {
+const PACK = gql(`mutation ($input: SetOrderStatusInput!) {
   payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }
 }`)
 const DELIVER = gql(`mutation ($input: SetOrderStatusInput!) {
@@ -25,23 +25,23 @@ const ADD_REFUND = gql(`mutation ($input: AddRefundInput!) {
 /** The amount of each added refund. */
 export const ADDED_AMOUNT = 100
 
-/** Confirms and delivers some of the latest orders, and records payments and refunds for others, until it is over. */
+/** Packs and delivers some of the latest orders, and records payments and refunds for others, until it is over. */
 export async function manageOrders(admin: Person, random: Random): Promise<void> {
   while (!admin.isOver()) {
     const latest = [...admin.ledger.orders.values()].slice(-50)
     if (latest.length > 0) {
       const { id } = pick(random, latest)
-      await pick(random, [confirm, confirm, deliver, recordPayment, refund, addRefund])(admin, id)
+      await pick(random, [pack, pack, deliver, recordPayment, refund, addRefund])(admin, id)
     }
     await pause(PAUSE_MS)
   }
 }
 
 /** Creates the order's invoice, unless it was delivered: then its cash would no longer be received. */
-async function confirm(admin: Person, orderId: string): Promise<void> {
+async function pack(admin: Person, orderId: string): Promise<void> {
   if (admin.ledger.delivered.has(orderId)) return
-  const input = { orderId, status: 'CONFIRMED' }
-  const reply = await admin.ask(CONFIRM, { input })
+  const input = { orderId, status: 'PACKED' }
+  const reply = await admin.ask(PACK, { input })
   const number = reply?.order?.invoice?.number
   if (number !== undefined) admin.ledger.invoices.set(orderId, number)
 }

@@ -15,17 +15,23 @@ import { startProcesses } from './processes.ts'
 import { shop } from './shopper.ts'
 
 const SHOPPERS = 16
-/** Few products with high stock, so that customers compete for them. */
+/** Few products with high stock, so that customers compete for them. Medicines would need batches before packing. */
 const PRODUCTS = 30
+/** The maximum number of products per page. */
+const PAGE = 100
 const STOCK = 5000
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 const OFFERS = gql(`query ($first: Int!) {
-  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }
+  payload: products(first: $first) { edges { node { id discountedPrice { amount } medicine { schedule } } } }
 }`)
 const SET_STOCK = gql(
   `mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }`,
 )
+
+const REGISTER_FOR_GST = gql(`mutation ($input: UpdateShopSettingsInput!) {
+  payload: updateShopSettings(input: $input) { settings { gstRegistration } userErrors { code message } }
+}`)
 
 const PAYMENT = gql(`{ payload: viewer { upiPayment { reserved } } }`)
 
@@ -70,8 +76,14 @@ export async function openBusyStore(
   const newPerson = () => new Person({ url: processes.url, ledger }, () => isOver)
   const admin = newPerson()
   await admin.logIn(ADMIN)
-  const { edges = [] } = (await admin.ask(OFFERS, { first: PRODUCTS })) ?? {}
-  const offers = edges.map(({ node }) => ({ id: node.id, price: node.discountedPrice.amount }))
+  await admin.ask(REGISTER_FOR_GST, {
+    input: { version: 0, gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' },
+  })
+  const { edges = [] } = (await admin.ask(OFFERS, { first: PAGE })) ?? {}
+  const offers = edges
+    .filter(({ node }) => node.medicine === null)
+    .map(({ node }) => ({ id: node.id, price: node.discountedPrice.amount }))
+    .slice(0, PRODUCTS)
   for (const { id } of offers) await admin.ask(SET_STOCK, { input: { id, stock: STOCK } })
   const shoppers = Array.from({ length: SHOPPERS }, newPerson)
   for (const [n, shopper] of shoppers.entries())

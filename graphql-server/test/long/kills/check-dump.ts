@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EJSON, ObjectId } from 'bson'
 import { z } from 'zod'
+import { groupBy } from '../../../src/lib/database/loaders.ts'
 import { discountedPrice } from '../../../src/lib/money.ts'
 import { findMoneyErrors, findStockErrors, isCancelled } from '../../support/invariants.ts'
 import { ADDED_AMOUNT } from './admin.ts'
@@ -39,7 +40,7 @@ const orders = z.array(
       )
       .default([]),
     history: z.array(z.object({ status: z.string() })),
-    invoice: z.object({ number: z.string() }).optional(),
+    invoice: z.object({ number: z.string(), state: z.string().optional() }).optional(),
     lines: z.array(
       z.object({
         productId: id,
@@ -51,6 +52,7 @@ const orders = z.array(
     ),
   }),
 )
+const documents = z.array(z.object({ number: z.string() }))
 const cartLines = z.array(z.object({ userId: id, productId: id, quantity: z.number().min(1) }))
 
 type Orders = z.output<typeof orders>
@@ -70,7 +72,7 @@ export async function checkDump(folder: string, ledger: Ledger): Promise<string[
   const stored = await readDump(folder, 'orders', orders)
   return [
     ...checkOrders(stored, ledger),
-    ...checkInvoices(stored, ledger),
+    ...checkInvoices(stored, await readDump(folder, 'orderDocuments', documents), ledger),
     ...checkRefunds(stored, ledger),
     ...(await checkStock(folder)),
     ...checkCarts(await readDump(folder, 'cartLines', cartLines)),
@@ -111,17 +113,30 @@ function checkOrders(stored: Orders, ledger: Ledger): string[] {
   return wrong
 }
 
-/** Every acknowledged invoice must exist, and the numbers must start at 1 without gaps. */
-function checkInvoices(stored: Orders, ledger: Ledger): string[] {
-  const numbers = stored.flatMap(({ invoice }) => invoice?.number ?? []).sort()
-  const wrong = numbers.flatMap((number, n) =>
-    Number(number.split('/')[1]) === n + 1 ? [] : `invoice ${number} is number ${n + 1}`,
+/** Every acknowledged invoice must exist, and the numbers of each series must start at 1 without gaps. */
+function checkInvoices(
+  stored: Orders,
+  issued: z.output<typeof documents>,
+  ledger: Ledger,
+): string[] {
+  const plain = stored.flatMap(({ invoice }) => (invoice && !invoice.state ? [invoice] : []))
+  const numbers = [...plain, ...issued].map(({ number }) => number)
+  const series = groupBy(numbers, (number) => [seriesOf(number)])
+  const wrong = [...series.values()].flatMap((own) =>
+    own
+      .toSorted()
+      .flatMap((number, n) =>
+        Number(number.split('/')[1]) === n + 1 ? [] : `${number} is number ${n + 1}`,
+      ),
   )
+  process.stdout.write(`${[...series].map(([name, own]) => `${name}: ${own.length}`).join(', ')}\n`)
   const byId = new Map(stored.map((order) => [order._id, order]))
   for (const [orderId, number] of ledger.invoices)
     if (byId.get(orderId)?.invoice?.number !== number) wrong.push(`invoice ${number} is lost`)
   return wrong
 }
+
+const seriesOf = (number: string) => number.split('/')[0] ?? ''
 
 /** A refund without an acknowledgement may have been stored. */
 function checkRefunds(stored: Orders, { received, refunds, added }: Ledger): string[] {

@@ -1,4 +1,7 @@
 import { Types, type ClientSession } from 'mongoose'
+import { sumTotals } from '../../cart/cart-totals.ts'
+import type { InvoiceRecord } from '../record/invoice.model.ts'
+import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
@@ -22,6 +25,23 @@ export async function creditCancelled(
 }
 
 /**
+ * Credits lines that leave an order after its invoice, within their transaction. An order that keeps no line is credited
+ * as cancelled. Returns the order's update.
+ */
+export async function creditRejected(
+  order: OrderRecord,
+  { kept, rejected }: { kept: OrderLineRecord[]; rejected: OrderLineRecord[] },
+  session: ClientSession,
+): Promise<OrderUpdate> {
+  if (kept.length === 0) return creditCancelled(order, session)
+  if (order.invoice?.state !== 'OPEN' || rejected.length === 0) return {}
+  const open = listOpenLines(await findCurrent(order._id, order.invoice, session))
+  const amount = sumTotals(rejected).total
+  await issueCredits(planCredit(open, { amount, lines: rejected }), session)
+  return {}
+}
+
+/**
  * Credits the refunds that were made after the order's last invoice, or before it, within their transaction. Each
  * refund is credited once. A second payment was never charged, and a cancellation is credited when it happens.
  */
@@ -32,9 +52,7 @@ export async function creditRefunds(
 ): Promise<void> {
   const made = refunds.filter(isCredited)
   if (invoice?.state !== 'OPEN' || made.length === 0) return
-  const all = await findDocuments(_id, session)
-  const issuedAt = invoice.issuedAt.getTime()
-  const documents = all.filter((one) => one.issuedAt.getTime() >= issuedAt)
+  const documents = await findCurrent(_id, invoice, session)
   for (const refund of made) {
     if (documents.some(({ refundId }) => refundId === refund.id)) continue
     const plan = planCredit(listOpenLines(documents), refund)
@@ -48,6 +66,16 @@ function isCredited({ state, reason }: RefundRecord): boolean {
 
 function findDocuments(orderId: Types.ObjectId, session: ClientSession): Promise<DocumentRecord[]> {
   return OrderDocument.find({ orderId }).sort({ _id: 1 }).session(session).lean().exec()
+}
+
+/** The documents since the order's last invoice. Earlier ones were credited in full. */
+async function findCurrent(
+  orderId: Types.ObjectId,
+  { issuedAt }: InvoiceRecord,
+  session: ClientSession,
+): Promise<DocumentRecord[]> {
+  const documents = await findDocuments(orderId, session)
+  return documents.filter((one) => one.issuedAt >= issuedAt)
 }
 
 async function issueCredits(

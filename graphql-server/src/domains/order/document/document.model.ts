@@ -50,7 +50,13 @@ export interface DocumentRecord {
   lines: DocumentLineRecord[]
   total: Paise
   /** The invoice that a credit note reduces. Missing for everything else. */
-  corrects?: { documentId: Types.ObjectId; number: string; issuedAt: Date; kind: DocumentKind; total: Paise }
+  corrects?: {
+    documentId: Types.ObjectId
+    number: string
+    issuedAt: Date
+    kind: DocumentKind
+    total: Paise
+  }
   /** The refund for which a credit note was issued. Missing for cancellations. */
   refundId?: string
 }

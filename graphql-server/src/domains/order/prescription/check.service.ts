@@ -11,6 +11,7 @@ import { promise } from '../../delivery/promise.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
 import { usePrescriptions } from '../../prescription/prescription.service.ts'
 import type { ValidityDays } from '../../shop/delivery-settings.ts'
+import { creditRejected } from '../document/credit-order.service.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
 import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
@@ -92,6 +93,7 @@ async function recordCheck(
       },
       updateRefunds(order, refunds, adminId),
       kept.length === 0 ? cancel(at, adminId) : {},
+      await creditRejected(order, { kept, rejected }, session),
     ),
     { session, returnDocument: 'after' },
   ).lean()
