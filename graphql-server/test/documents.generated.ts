@@ -86,6 +86,14 @@ export type BatchInput = {
   quantity: number;
 };
 
+/** A business that buys. */
+export type BuyerInput = {
+  /** Its GSTIN. Spaces and lower case are allowed. */
+  gstin: string;
+  /** Its name: 1 to 100 characters. */
+  name: string;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -701,6 +709,8 @@ export type PlaceOrderInput = {
   addressId: string;
   /** The address's `version` that the customer saw. If provided and the address was edited since, the order fails. */
   addressVersion?: number | null | undefined;
+  /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
+  buyer?: BuyerInput | null | undefined;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
   /** The total after discounts that the customer saw. */
@@ -714,7 +724,7 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * transaction, buyer, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
    * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
@@ -3939,7 +3949,7 @@ export type TestLongKillsBusyStore1QueryVariables = Exact<{
 }>;
 
 
-export type TestLongKillsBusyStore1Query = { payload: { edges: Array<{ node: { id: string, discountedPrice: { amount: number }, medicine: { schedule: DrugSchedule } | null } }> } };
+export type TestLongKillsBusyStore1Query = { payload: { edges: Array<{ node: { id: string, gstRate: number | null, discountedPrice: { amount: number }, medicine: { schedule: DrugSchedule } | null } }> } };
 
 export type TestLongKillsBusyStore2MutationVariables = Exact<{
   input: SetStockInput;
@@ -4678,7 +4688,7 @@ export interface Documents {
   "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
   "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
   "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin5Mutation; variables: TestLongKillsAdmin5MutationVariables }
-  "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } medicine { schedule } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
+  "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } gstRate medicine { schedule } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
   "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { gstRegistration } userErrors { code message } }\n}": { data: TestLongKillsBusyStore3Mutation; variables: TestLongKillsBusyStore3MutationVariables }
   "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore4Query; variables: TestLongKillsBusyStore4QueryVariables }

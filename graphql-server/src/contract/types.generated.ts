@@ -264,6 +264,14 @@ export type BrandFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** A business that buys. */
+export type BuyerInput = {
+  /** Its GSTIN. Spaces and lower case are allowed. */
+  gstin: Scalars['String']['input'];
+  /** Its name: 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -3425,6 +3433,8 @@ export type PlaceOrderInput = {
   addressId: Scalars['ID']['input'];
   /** The address's `version` that the customer saw. If provided and the address was edited since, the order fails. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
+  buyer?: InputMaybe<BuyerInput>;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: InputMaybe<Scalars['Paise']['input']>;
   /** The total after discounts that the customer saw. */
@@ -3438,7 +3448,7 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * transaction, buyer, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
    * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5897,6 +5907,8 @@ export type Store = {
   fssai?: Maybe<Scalars['String']['output']>;
   /** The person who handles complaints. Null unless set. */
   grievanceOfficer?: Maybe<GrievanceOfficer>;
+  /** Whether businesses get invoices with their GSTIN, because the shop is registered for GST. */
+  gstInvoices: Scalars['Boolean']['output'];
   /** GST identification number. Null unless set. */
   gstin?: Maybe<Scalars['String']['output']>;
   /** The legal name of the business. Null unless set. */

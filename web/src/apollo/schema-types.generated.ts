@@ -82,6 +82,14 @@ export type BatchInput = {
   quantity: number;
 };
 
+/** A business that buys. */
+export type BuyerInput = {
+  /** Its GSTIN. Spaces and lower case are allowed. */
+  gstin: string;
+  /** Its name: 1 to 100 characters. */
+  name: string;
+};
+
 /** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -683,6 +691,8 @@ export type PlaceOrderInput = {
   addressId: string;
   /** The address's `version` that the customer saw. If provided and the address was edited since, the order fails. */
   addressVersion?: number | null | undefined;
+  /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
+  buyer?: BuyerInput | null | undefined;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
   /** The total after discounts that the customer saw. */
@@ -696,7 +706,7 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * transaction, buyer, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
    * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;

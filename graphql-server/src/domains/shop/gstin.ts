@@ -1,3 +1,6 @@
+import { issue, textField } from '../../lib/input.ts'
+import { shopMessages } from './messages.ts'
+
 /**
  * A GSTIN of an ordinary taxpayer: state code, PAN, entity number, a letter that is normally Z, and the check character.
  */
@@ -25,3 +28,8 @@ function checkCharacter(text: string): string {
   }).reduce((all, one) => all + one, 0)
   return ((BASE - (sum % BASE)) % BASE).toString(BASE).toUpperCase()
 }
+
+/** A GSTIN as typed, cleaned. */
+export const gstinField = textField('GSTIN', 50)
+  .transform(cleanGstin)
+  .refine(isGstin, issue(shopMessages.GSTIN_MALFORMED()))

@@ -4,7 +4,7 @@ import { inputMessages } from '../../lib/messages/shared-messages.ts'
 import { hasVisibleText } from '../../lib/text-checks.ts'
 import { UPI_ID } from '../../lib/upi-id.ts'
 import { deliveryFields } from './delivery-input.ts'
-import { cleanGstin, isGstin } from './gstin.ts'
+import { gstinField } from './gstin.ts'
 import { shopMessages } from './messages.ts'
 import { settingFields } from './setting-fields.ts'
 
@@ -40,10 +40,6 @@ function orEmpty(field: z.ZodType<string>) {
     return data ?? ''
   })
 }
-
-const gstin = textField('GSTIN', 50)
-  .transform(cleanGstin)
-  .refine(isGstin, issue(shopMessages.GSTIN_MALFORMED()))
 
 const fssai = textField('FSSAI licence number', 50)
   .transform((text) => text.replace(/\s/g, ''))
@@ -89,7 +85,7 @@ const settings = z
     whatsapp: orEmpty(phone),
     legalName: line(fields.legalName),
     branches: policy(fields.branches),
-    gstin: orEmpty(gstin),
+    gstin: orEmpty(gstinField),
     fssai: orEmpty(fssai),
     drugLicence: line(fields.drugLicence),
     pharmacist: line(fields.pharmacist),

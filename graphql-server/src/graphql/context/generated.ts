@@ -157,6 +157,7 @@ export type ResolversTypes = {
   BilledPrescription: ResolverTypeWrapper<Types.BilledPrescription>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
+  BuyerInput: Types.BuyerInput;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
@@ -561,6 +562,7 @@ export type ResolversParentTypes = {
   BilledPrescription: Types.BilledPrescription;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
+  BuyerInput: Types.BuyerInput;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
@@ -2462,6 +2464,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fssai?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grievanceOfficer?: Resolver<Types.Maybe<ResolversTypes['GrievanceOfficer']>, ParentType, ContextType>;
+  gstInvoices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

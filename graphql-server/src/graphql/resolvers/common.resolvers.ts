@@ -18,6 +18,7 @@ export const commonResolvers: Resolvers = {
     legalName: ({ legalName }) => legalName || null,
     branches: ({ branches }) => branches || null,
     gstin: ({ gstin }) => gstin || null,
+    gstInvoices: ({ gstRegistration }) => gstRegistration !== 'NONE',
     fssai: ({ fssai }) => fssai || null,
     pharmacist: ({ pharmacist }) => pharmacist || null,
     grievanceOfficer: ({ grievanceOfficer: name, ...store }) =>

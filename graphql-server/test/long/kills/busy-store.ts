@@ -15,7 +15,7 @@ import { startProcesses } from './processes.ts'
 import { shop } from './shopper.ts'
 
 const SHOPPERS = 16
-/** Few products with high stock, so that customers compete for them. Medicines would need batches before packing. */
+/** Few products with high stock, so that customers compete for them. They can be packed and billed: medicines would need batches. */
 const PRODUCTS = 30
 /** The maximum number of products per page. */
 const PAGE = 100
@@ -23,7 +23,7 @@ const STOCK = 5000
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 const OFFERS = gql(`query ($first: Int!) {
-  payload: products(first: $first) { edges { node { id discountedPrice { amount } medicine { schedule } } } }
+  payload: products(first: $first) { edges { node { id discountedPrice { amount } gstRate medicine { schedule } } } }
 }`)
 const SET_STOCK = gql(
   `mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }`,
@@ -81,7 +81,7 @@ export async function openBusyStore(
   })
   const { edges = [] } = (await admin.ask(OFFERS, { first: PAGE })) ?? {}
   const offers = edges
-    .filter(({ node }) => node.medicine === null)
+    .filter(({ node }) => node.medicine === null && node.gstRate !== null)
     .map(({ node }) => ({ id: node.id, price: node.discountedPrice.amount }))
     .slice(0, PRODUCTS)
   for (const { id } of offers) await admin.ask(SET_STOCK, { input: { id, stock: STOCK } })

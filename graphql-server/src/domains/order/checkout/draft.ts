@@ -116,6 +116,7 @@ export async function draftOrder(
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
     ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
+    ...(submission.buyer && { buyer: submission.buyer }),
     createdAt: now,
     updatedAt: now,
     ...prescription,

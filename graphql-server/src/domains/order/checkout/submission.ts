@@ -2,13 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Fulfilment, PaymentMethod } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { idempotencyKeyField, issue, parseInput, quantityField } from '../../../lib/input.ts'
+import { idempotencyKeyField, issue, parseInput, quantityField, textField } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
+import { gstinField } from '../../shop/gstin.ts'
 import { orderMessages } from '../messages.ts'
 import { isPaymentMethod, methodOf } from '../method/methods.ts'
 import { paymentMessages } from '../payment-messages.ts'
+import type { BuyerRecord } from '../record/invoice.model.ts'
+
+const MAX_NAME = 100
 
 export interface Submission {
   /** By product ID, in the order of the request. */
@@ -19,6 +23,8 @@ export interface Submission {
   upiTransactionId: string | null
   prescriptionIds: string[]
   fulfilment: Fulfilment
+  /** Null for consumers. */
+  buyer: BuyerRecord | null
   expectedTotal: number
   /** Null if the client did not send it. */
   expectedSubtotal: number | null
@@ -58,6 +64,7 @@ const fields = z.object({
   idempotencyKey: idempotencyKeyField,
   prescriptionIds: z.array(z.string()).default([]),
   fulfilment: z.enum(['DELIVERY', 'PICK_UP']).default('DELIVERY'),
+  buyer: z.object({ name: textField('Business name', MAX_NAME), gstin: gstinField }).nullish(),
   upiTransactionId: z
     .string()
     .transform(toCleanLine)
@@ -76,12 +83,12 @@ export function readSubmission(input: unknown): Submission {
   parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
   const amounts = expectedSubtotal === null ? [expectedTotal] : [expectedTotal, expectedSubtotal]
   const prescriptionIds = [...new Set(submitted.prescriptionIds)].sort()
-  const { fulfilment } = submitted
-  // The keys of deliveries stay the same as in older releases.
+  const { fulfilment, buyer = null } = submitted
+  // The keys of deliveries to consumers stay the same as in older releases.
   const pickUp = fulfilment === 'PICK_UP' ? [fulfilment] : []
   const content = [
     ...[quantities.sort(), addressId, paymentMethod, ...amounts],
-    ...[...prescriptionIds, ...pickUp],
+    ...[...prescriptionIds, ...pickUp, ...(buyer ? [buyer] : [])],
   ]
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   return {
@@ -96,6 +103,7 @@ export function readSubmission(input: unknown): Submission {
       null,
     prescriptionIds,
     fulfilment,
+    buyer,
     expectedTotal,
     expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),
