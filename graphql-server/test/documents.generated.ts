@@ -1331,6 +1331,8 @@ export type StartUpiPaymentInput = {
   addressId: string;
   /** The address's `version` that the customer saw. */
   addressVersion?: number | null | undefined;
+  /** The business that buys, which is only validated. Pass it to `placeOrder` again. */
+  buyer?: BuyerInput | null | undefined;
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /** How the customer wants to get the order, as in `placeOrder`. */

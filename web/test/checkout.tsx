@@ -152,7 +152,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
 
 function answerCheckout({ cardPayments, upiPayments, ...server }: Server): CheckoutQuery {
   return {
-    store: { cardPayments, upiPayments, pickUpForAll: false },
+    store: { cardPayments, upiPayments, pickUpForAll: false, gstInvoices: false },
     viewer: {
       id: 'asha',
       addresses: server.addresses,

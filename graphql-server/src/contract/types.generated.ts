@@ -5788,6 +5788,8 @@ export type StartUpiPaymentInput = {
   addressId: Scalars['ID']['input'];
   /** The address's `version` that the customer saw. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The business that buys, which is only validated. Pass it to `placeOrder` again. */
+  buyer?: InputMaybe<BuyerInput>;
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
   /** How the customer wants to get the order, as in `placeOrder`. */

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { delivery, type Receiving } from './receiving/receiving.ts'
+import { consumer } from './buyer/order-buyer.ts'
 import { noPrescription, type OrderPrescription } from './prescriptions/order-prescription.ts'
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -19,6 +20,9 @@ const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx'
 const WithPrescriptions = lazy(() =>
   loadOrReload(() => import('./prescriptions/WithPrescriptions.tsx')),
 )
+
+/* A separate chunk, because few shops are registered for GST. */
+const WithBuyer = lazy(() => loadOrReload(() => import('./buyer/WithBuyer.tsx')))
 
 /* A separate chunk, because most orders are delivered without a choice. */
 const WithPickUp = lazy(() => loadOrReload(() => import('./receiving/WithPickUp.tsx')))
@@ -56,9 +60,10 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
       setChosenId(id)
       checkout.clearErrors()
     }
-    const showForm = (order: Order, prescription: OrderPrescription) => (
+    const showForm = (order: Order, prescription: OrderPrescription, buyer = consumer) => (
       <CheckoutForm
         {...order}
+        buyer={buyer}
         checkout={checkout}
         chosen={chosen}
         onChoose={choose}
@@ -70,22 +75,29 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
         hasFailed={hasFailed && !data.isFresh}
       />
     )
+    const showBuyer = (order: Order, prescription: OrderPrescription) =>
+      data.store.gstInvoices ? (
+        <WithBuyer checkout={checkout}>{(buyer) => showForm(order, prescription, buyer)}</WithBuyer>
+      ) : (
+        showForm(order, prescription)
+      )
     const showOrder = (order: Order) =>
       needsPrescription ? (
         <WithPrescriptions cart={order.cart} quote={order.data.quote} checkout={checkout}>
-          {(prescription) => showForm(order, prescription)}
+          {(prescription) => showBuyer(order, prescription)}
         </WithPrescriptions>
       ) : (
-        showForm(order, noPrescription)
+        showBuyer(order, noPrescription)
       )
-    if (!needsPrescription && !data.offersPickUp) {
-      return showOrder({ cart, data, receiving: delivery })
-    }
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <WithPickUp cart={cart} data={data} pincode={chosen?.pincode} checkout={checkout}>
-          {(receiving, part, partData) => showOrder({ cart: part, data: partData, receiving })}
-        </WithPickUp>
+        {needsPrescription || data.store.pickUpForAll ? (
+          <WithPickUp cart={cart} data={data} pincode={chosen?.pincode} checkout={checkout}>
+            {(receiving, part, partData) => showOrder({ cart: part, data: partData, receiving })}
+          </WithPickUp>
+        ) : (
+          showOrder({ cart, data, receiving: delivery })
+        )}
       </Suspense>
     )
   }

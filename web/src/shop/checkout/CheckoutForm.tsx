@@ -11,6 +11,7 @@ import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
+import type { OrderBuyer } from './buyer/order-buyer.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import type { Receiving } from './receiving/receiving.ts'
 import { useAddressError } from './use-address-error.ts'
@@ -28,6 +29,7 @@ interface CheckoutFormProps {
   onChoose: (addressId: string) => void
   receiving: Receiving
   prescription: OrderPrescription
+  buyer: OrderBuyer
   /** The open UPI payment, and whether it was opened before this page. */
   payment: OpenPayment | null
   isResumed: boolean
@@ -40,8 +42,8 @@ interface CheckoutFormProps {
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
-  const { onRefresh, hasFailed, chosen, onChoose, receiving } = props
-  const { addresses, quote, offersCard, offersUpi, isFresh } = data
+  const { onRefresh, hasFailed, chosen, onChoose, receiving, buyer } = props
+  const { addresses, quote, store, isFresh } = data
   const { fulfilment } = receiving
   const onRejected = (errors: readonly CheckoutError[]) => {
     checkout.showErrors(errors)
@@ -49,7 +51,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
   const upi = useUpiActions({ payment, onPayment, onRejected })
   const actions = createCheckoutActions({
-    ...{ cart, quote, address: chosen, receiving, prescription, payment, checkout, upi },
+    ...{ cart, quote, address: chosen, receiving, prescription, buyer, checkout, upi },
   })
   const { change, isWaiting } = checkout
   const addressError = useAddressError(checkout)
@@ -70,6 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
         {prescription.section}
+        {buyer.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
@@ -78,8 +81,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           fulfilment={fulfilment}
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
-          offersCard={offersCard}
-          offersUpi={offersUpi}
+          store={store}
           openPayment={payment}
           isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
           checkout={checkout}

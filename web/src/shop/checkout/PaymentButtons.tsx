@@ -11,6 +11,7 @@ import { color, font, layer, media, space } from '../../ui/theme.ts'
 import { CheckoutErrors } from './CheckoutErrors.tsx'
 import type { CheckoutActions } from './checkout-actions.ts'
 import type { Checkout } from './use-checkout.ts'
+import type { CheckoutData } from './use-checkout-data.ts'
 
 const paidAlready = lazyDialog(() => import('./upi/PaidAlreadyDialog.tsx'))
 
@@ -20,8 +21,7 @@ interface PaymentButtonsProps {
   total: number
   /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
-  offersCard: boolean
-  offersUpi: boolean
+  store: CheckoutData['store']
   /** The open UPI payment, and whether its QR code is for this order. */
   openPayment: OpenPayment | null
   isShown: boolean
@@ -32,7 +32,7 @@ interface PaymentButtonsProps {
 
 /** The payment methods. On phones the bar sticks to the screen's bottom, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { total, isReady, offersCard, offersUpi, openPayment } = props
+  const { total, isReady, store, openPayment } = props
   const { isShown, checkout, isBusy, actions, fulfilment } = props
   const cash = fulfilment === 'PICK_UP' ? PAY_AT_SHOP : methodTexts.CASH_ON_DELIVERY.pay
   const errorsId = useId()
@@ -73,11 +73,11 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       <Sum aria-hidden>
         To pay <strong translate="no">{formatMoney(total)}</strong>
       </Sum>
-      {offersUpi && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
+      {store.upiPayments && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
         {isFree ? 'Place order' : cash}
       </Button>
-      {offersCard && !isFree && (
+      {store.cardPayments && !isFree && (
         <Button {...bind('CARD')} variant="secondary">
           {methodTexts.CARD.pay}
         </Button>

@@ -3,13 +3,14 @@ import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.g
 import { checkoutKey } from './checkout-key.ts'
 import {
   type Address,
-  type OpenPayment,
+  type CheckoutSnapshot,
   type Quote,
-  createPaidSnapshot,
+  type ShownOrder,
   createSnapshot,
 } from './checkout-snapshot.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
+import type { OrderBuyer } from './buyer/order-buyer.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import type { Receiving } from './receiving/receiving.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -22,8 +23,7 @@ interface CheckoutState {
   address: Address | undefined
   receiving: Receiving
   prescription: OrderPrescription
-  /** The open UPI payment. */
-  payment: OpenPayment | null
+  buyer: OrderBuyer
   checkout: Checkout
   upi: UpiActions
 }
@@ -36,8 +36,10 @@ export interface CheckoutActions {
   startUpi: () => Promise<unknown>
   /** Asks for a refund for the open UPI payment. */
   refundUpi: () => Promise<unknown>
-  /** Returns the transaction number's errors. */
-  confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
+  /** Places the order that was paid. Returns the transaction number's errors. */
+  confirmUpi: (
+    toSnapshot: (order: ShownOrder) => CheckoutSnapshot,
+  ) => Promise<readonly FieldError[]>
 }
 
 type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
@@ -55,15 +57,15 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 
 /** Creates the payment buttons' actions for the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, receiving, prescription, payment, checkout, upi } = state
+  const { cart, quote, address, receiving, prescription, buyer, checkout, upi } = state
   const { fulfilment } = receiving
+  const chosen = { fulfilment, prescriptionIds: prescription.ids, buyer: buyer.input }
   const missing = address
     ? [...receiving.missing, ...prescription.missing]
     : [fulfilment === 'PICK_UP' ? missingBillAddress : missingAddress]
   const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
     if (!address || missing.length > 0) return checkout.showMissing(missing)
-    const choices = { ...payment, fulfilment, prescriptionIds: prescription.ids }
-    return checkout.submit(createSnapshot(quote, address, choices), prepare)
+    return checkout.submit(createSnapshot(quote, address, { ...payment, ...chosen }), prepare)
   }
   const pay = (paymentMethod: PaymentMethod, prepare?: () => Promise<unknown>) =>
     submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) }, prepare)
@@ -74,13 +76,8 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       // Checked now, so that no one pays before learning that something is missing.
       if (!address || missing.length > 0) return checkout.showMissing(missing)
       checkout.clearErrors()
-      const choices = {
-        paymentMethod: 'UPI',
-        fulfilment,
-        prescriptionIds: prescription.ids,
-      } as const
-      const idempotencyKey = getCheckoutKey(cart)
-      return upi.start(createSnapshot(quote, address, { ...choices, idempotencyKey }))
+      const started = { paymentMethod: 'UPI', idempotencyKey: getCheckoutKey(cart) } as const
+      return upi.start(createSnapshot(quote, address, { ...started, ...chosen }))
     },
     refundUpi: async () => {
       if (!address) return checkout.showMissing(missing)
@@ -88,11 +85,9 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       return upi.refund(address.id)
     },
     // The server asks for a prescription unless the payment began without requiring one.
-    confirmUpi: async (upiTransactionId) => {
-      if (!address || !payment) return checkout.showMissing(missing)
-      const prescriptionIds = prescription.ids
-      const paid = { quote, address, upiTransactionId, prescriptionIds, fulfilment }
-      return checkout.submit(createPaidSnapshot(payment, paid))
+    confirmUpi: async (toSnapshot) => {
+      if (!address) return checkout.showMissing(missing)
+      return checkout.submit(toSnapshot({ quote, address, ...chosen }))
     },
   }
 }

@@ -24,7 +24,8 @@ export interface CheckoutChange {
 /** The order fields that are neither shown nor changed by the server. */
 type Choices = Pick<
   PlaceOrderInput,
-  'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds' | 'fulfilment'
+  | ('paymentMethod' | 'idempotencyKey' | 'upiTransactionId')
+  | ('prescriptionIds' | 'fulfilment' | 'buyer')
 >
 
 /** Orders a quote's available quantities, at its prices and total. */
@@ -41,23 +42,9 @@ export function createSnapshot(quote: Quote, address: Address, choices: Choices)
   return { input: { ...choices, lines, expectedTotal, addressId, addressVersion }, quote, address }
 }
 
-/** Returns the order for a UPI payment that has begun, whatever is in the cart by now. */
-export function createPaidSnapshot(
-  { idempotencyKey, lines, request }: OpenPayment,
-  { quote, address, ...choices }: Omit<CheckoutSnapshot, 'input'> & PaidChoices,
-): CheckoutSnapshot {
-  const { id: addressId, version: addressVersion } = address
-  const input = {
-    ...{ ...choices, paymentMethod: 'UPI' as const, idempotencyKey },
-    lines: lines.map(({ productId, quantity, discountedPrice }) => ({
-      ...{ productId, quantity, expectedPrice: discountedPrice.amount },
-    })),
-    ...{ expectedTotal: request.amount.amount, addressId, addressVersion },
-  }
-  return { input, quote, address }
-}
-
-type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds' | 'fulfilment'>
+/** The order on the screen, without the products of its payment. */
+export type ShownOrder = Omit<CheckoutSnapshot, 'input'> &
+  Pick<PlaceOrderInput, 'prescriptionIds' | 'fulfilment' | 'buyer'>
 
 /** Whether a payment matches the quote's available items and its total. */
 export function isForQuote(

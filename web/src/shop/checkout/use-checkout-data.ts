@@ -29,6 +29,7 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
   const { addresses, lastAddressId, quote } = viewer
   const isFresh = matchesCart(quote, cart)
   return {
+    store,
     addresses: addresses.filter(({ active }) => active),
     lastAddressId,
     quote,
@@ -36,9 +37,6 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
     isFresh,
     /** The UPI payment that has begun, perhaps in another tab or on another day. */
     openPayment: viewer.upiPayment,
-    offersCard: store.cardPayments,
-    offersUpi: store.upiPayments,
-    offersPickUp: store.pickUpForAll,
   }
 }
 

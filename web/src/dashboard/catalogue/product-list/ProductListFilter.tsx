@@ -10,7 +10,7 @@ export interface ProductListFilterValue {
   search: string
   stock: StockFilter
   /** Whether to show only products without an HSN code or a GST rate. The overview links to it. */
-  withoutGstRate?: boolean
+  withoutGstRate: boolean
 }
 
 interface ProductListFilterProps {

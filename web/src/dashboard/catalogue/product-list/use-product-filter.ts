@@ -10,7 +10,7 @@ export function useProductFilter() {
   const filter: ProductListFilterValue = {
     search: params.get('q') ?? '',
     stock: parseStockFilter(params.get('stock')),
-    ...(params.get('gst') === 'missing' && { withoutGstRate: true }),
+    withoutGstRate: params.get('gst') === 'missing',
   }
   /** Changing the filter resets to page 1. */
   const setFilter = (changes: Partial<ProductListFilterValue>) => {
@@ -26,8 +26,7 @@ export function useProductFilter() {
   }
   /** Grid and table have different pages, and the grid has no other order and no categories. */
   const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
-  const isFiltered =
-    filter.search !== '' || filter.stock !== 'ANY' || filter.withoutGstRate === true
+  const isFiltered = filter.search !== '' || filter.stock !== 'ANY' || filter.withoutGstRate
   return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }
 }
 

@@ -39,7 +39,7 @@ export default function WithPickUp(props: WithPickUpProps) {
     if (!query.error) return <CheckoutSkeleton />
     return <ErrorState what="how to get your order" onRetry={() => void query.refetch()} />
   }
-  if (excluded.length === 0 && !data.offersPickUp) return children(NO_CHOICE, cart, data)
+  if (excluded.length === 0 && !data.store.pickUpForAll) return children(NO_CHOICE, cart, data)
   const choose = (next: Way) => {
     setParams({ receive: next }, { replace: true })
     checkout.clearErrors()
@@ -94,7 +94,7 @@ interface Rules {
 }
 
 function readWay(param: string | null, { excluded, isNothingDelivered, data }: Rules): Way {
-  if (excluded.length === 0 && !data.offersPickUp) return 'deliver'
+  if (excluded.length === 0 && !data.store.pickUpForAll) return 'deliver'
   if (isNothingDelivered || param === 'collect') return 'collect'
   return param === 'split' && excluded.length > 0 ? 'split' : 'deliver'
 }

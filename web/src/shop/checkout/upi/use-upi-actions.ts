@@ -59,10 +59,11 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
 }
 
 function toInput({ input }: CheckoutSnapshot, unpaidReference: string) {
-  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment } = input
+  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds } = input
+  const { fulfilment, buyer } = input
   const idempotencyKey = input.idempotencyKey ?? ''
   return {
     ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds, fulfilment },
-    ...{ idempotencyKey, unpaidReference },
+    ...{ idempotencyKey, unpaidReference, buyer },
   }
 }
