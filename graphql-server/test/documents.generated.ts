@@ -347,6 +347,28 @@ export type DeliveryState =
   /** The shop delivers to certain PIN codes only, and none was passed. */
   | 'PIN_MISSING';
 
+/** Kinds of documents for orders. */
+export type DocumentKind =
+  /** For products without tax, and from shops in the composition scheme. */
+  | 'BILL_OF_SUPPLY'
+  /** Reduces an invoice. */
+  | 'CREDIT_NOTE'
+  /** From a shop that is not registered for GST. */
+  | 'INVOICE'
+  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** For taxed products. */
+  | 'TAX_INVOICE';
+
+/** The HSN code and GST rate of an order line. */
+export type DocumentRateInput = {
+  /** 4, 6 or 8 digits. */
+  hsn: string;
+  productId: string;
+  /** The rate of all taxes together in percent: a rate that applies today. */
+  ratePercent: number;
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -423,6 +445,19 @@ export type InvoiceSeries =
   | 'CONTINUED'
   /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
   | 'SEPARATE';
+
+/** Input for `issueInvoice`. */
+export type IssueInvoiceInput = {
+  /** HSN codes and rates for products that have none, for this document only: a product may have been deleted. */
+  lines?: Array<DocumentRateInput>;
+  /** A packed or delivered order. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
 
 /** Items of one product in an order. */
 export type ItemQuantityInput = {
@@ -3068,6 +3103,55 @@ export type SrcDomainsOrderDeskWorkTest3QueryVariables = Exact<{
 
 export type SrcDomainsOrderDeskWorkTest3Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
 
+export type SrcDomainsOrderDocumentDocumentsTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest1Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderDocumentDocumentsTest2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest2Query = { order: { invoice: { number: string, buyerName: string } | null, invoiceWaitsFor: Array<{ name: string }>, documents: Array<{ kind: DocumentKind, number: string, buyerName: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string, name: string } | null, corrects: { number: string } | null, total: { amount: number }, tax: { stateTaxName: string, taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null, lines: Array<{ name: string, quantity: number, hsn: string | null, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> }> } | null };
+
+export type SrcDomainsOrderDocumentDocumentsTest3MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest3Mutation = { payload: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsOrderDocumentDocumentsTest4MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest4Mutation = { payload: { order: { refunds: Array<{ id: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderDocumentDocumentsTest5MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest5Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderDocumentDocumentsTest6MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest6Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ field: string | null, message: string }> } };
+
+export type SrcDomainsOrderDocumentDocumentsTest7QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderDocumentDocumentsTest7Query = { viewer: { order: { documents: Array<{ kind: DocumentKind }>, invoiceWaitsFor: Array<{ name: string }> } | null } | null };
+
 export type SrcDomainsOrderListOrderListSortsTest1QueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
   payment?: PaymentState | null | undefined;
@@ -4563,6 +4647,13 @@ export interface Documents {
   "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code reason params { name } message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
   "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
   "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest1Mutation; variables: SrcDomainsOrderDocumentDocumentsTest1MutationVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    invoice { number buyerName }\n    invoiceWaitsFor { name }\n    documents {\n      kind number buyerName buyerGstin isComposition placeOfSupply { code name }\n      corrects { number } total { amount }\n      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }\n      lines {\n        name quantity total { amount } hsn ratePercent\n        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderDocumentDocumentsTest2Query; variables: SrcDomainsOrderDocumentDocumentsTest2QueryVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { order { invoice { number } } userErrors { code field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest3Mutation; variables: SrcDomainsOrderDocumentDocumentsTest3MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { order { refunds { id } } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest4Mutation; variables: SrcDomainsOrderDocumentDocumentsTest4MutationVariables }
+  "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest5Mutation; variables: SrcDomainsOrderDocumentDocumentsTest5MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest6Mutation; variables: SrcDomainsOrderDocumentDocumentsTest6MutationVariables }
+  "query ($id: ID!) {\n    viewer { order(id: $id) { documents { kind } invoiceWaitsFor { name } } }\n  }": { data: SrcDomainsOrderDocumentDocumentsTest7Query; variables: SrcDomainsOrderDocumentDocumentsTest7QueryVariables }
   "query ($status: OrderStatus, $payment: PaymentState, $search: String! = \"\", $from: String,\n  $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {\n  orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,\n    first: $first, after: $after) {\n    edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }\n  }\n}": { data: SrcDomainsOrderListOrderListSortsTest1Query; variables: SrcDomainsOrderListOrderListSortsTest1QueryVariables }
   "fragment OrderRow on Order { id number status customer { email } history { status by } }": { data: OrderRowFragment; variables: never }
   "query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {\n  orders(status: $status, search: $search, first: $first, after: $after) {\n    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint\n  }\n}": { data: SrcDomainsOrderListOrderListTest1Query; variables: SrcDomainsOrderListOrderListTest1QueryVariables }

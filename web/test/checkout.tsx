@@ -35,6 +35,7 @@ export interface Server {
   place: (input: PlaceOrderInput) => Placed | Promise<Placed>
   cardPayments: boolean
   upiPayments: boolean
+  gstInvoices: boolean
   /** The card provider's payment page. */
   paymentUrl: string | null
   isDown: boolean
@@ -84,6 +85,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     place: () => placeOrder(),
     cardPayments: false,
     upiPayments: true,
+    gstInvoices: false,
     paymentUrl: null,
     isDown: false,
     upiPayment: null,
@@ -150,9 +152,14 @@ export function openCheckout(changes: Partial<Server> = {}) {
   return { shop, server, placeOrder, reject }
 }
 
-function answerCheckout({ cardPayments, upiPayments, ...server }: Server): CheckoutQuery {
+function answerCheckout({
+  cardPayments,
+  upiPayments,
+  gstInvoices,
+  ...server
+}: Server): CheckoutQuery {
   return {
-    store: { cardPayments, upiPayments, pickUpForAll: false, gstInvoices: false },
+    store: { cardPayments, upiPayments, pickUpForAll: false, gstInvoices },
     viewer: {
       id: 'asha',
       addresses: server.addresses,

@@ -100,6 +100,7 @@ describe('the checkout', () => {
         addressVersion: 1,
         paymentMethod: 'CASH_ON_DELIVERY',
         fulfilment: 'DELIVERY',
+        buyer: null,
         expectedTotal: 5_400,
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
