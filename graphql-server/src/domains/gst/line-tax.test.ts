@@ -13,8 +13,11 @@ const EXAMPLES = [
   [1, 18, 0, 1, 0, 1],
 ] as const
 
+/** Half a paisa of CGST and SGST is rounded up. */
+const HALF = [21, 5, 1, 19, 1, 20] as const
+
 describe('the tax in a line', () => {
-  it.each(EXAMPLES)(
+  it.each([...EXAMPLES, HALF])(
     'the tax in %i paise at %i percent is divided between centre and state, or integrated',
     (total, percent, half, taxable, igst, taxableIntegrated) => {
       const rate = percent * 100

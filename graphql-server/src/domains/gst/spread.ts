@@ -31,6 +31,12 @@ export function spreadWithin(
   )
   const room = parts.map(({ limit }, index) => limit - (first[index] ?? 0))
   const rest = amount - first.reduce((all, part) => all + part, 0)
-  const more = spread(Math.min(rest, room.reduce((all, each) => all + each, 0)), room)
+  const more = spread(
+    Math.min(
+      rest,
+      room.reduce((all, each) => all + each, 0),
+    ),
+    room,
+  )
   return first.map((part, index) => part + (more[index] ?? 0))
 }

@@ -1,4 +1,5 @@
 import { listSessions } from '../../auth/sessions.ts'
+import { inChunks } from '../../lib/chunks.ts'
 import { toPercent } from '../../lib/money.ts'
 import { getOrderMails } from '../account/profile.service.ts'
 import { listInvitationsTo } from '../account/team/invitation.service.ts'
@@ -6,6 +7,8 @@ import type { UserRecord } from '../account/user.model.ts'
 import type { AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
+import type { DocumentRecord } from '../order/document/document.model.ts'
+import { findDocuments } from '../order/document/document.loaders.ts'
 import type { OrderRecord, PaymentStatementRowRecord } from '../order/record/order.model.ts'
 import type { OrderLineRecord } from '../order/record/order-line.model.ts'
 import type { PrescriptionCheckRecord } from '../order/record/prescription-check.model.ts'
@@ -16,6 +19,8 @@ import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts
 import { listAllTickets } from '../ticket/ticket-list.service.ts'
 import type { TicketRecord } from '../ticket/ticket.model.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
+
+const ORDERS_AT_ONCE = 100
 
 /**
  * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
@@ -47,11 +52,32 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   }
   yield JSON.stringify(head).slice(0, -1) + ',"orders":['
   let separator = ''
-  for await (const order of streamOrders(user._id)) {
-    yield separator + JSON.stringify(toOrder(order))
-    separator = ','
+  for await (const orders of inChunks(streamOrders(user._id), ORDERS_AT_ONCE)) {
+    const documents = await findDocuments(orders.map(({ _id }) => _id))
+    for (const order of orders) {
+      const own = documents.get(order._id.toHexString()) ?? []
+      yield separator + JSON.stringify({ ...toOrder(order), documents: own.map(toDocument) })
+      separator = ','
+    }
   }
   yield ']}\n'
+}
+
+/** The stored invoices and credit notes. Invoices without GST are part of the order. */
+function toDocument({
+  number,
+  kind,
+  issuedAt,
+  seller,
+  buyerName,
+  buyerGstin,
+  ...document
+}: DocumentRecord) {
+  const { placeOfSupply, lines, total, corrects } = document
+  return {
+    ...{ number, kind, issuedAt, seller, buyerName, buyerGstin, placeOfSupply, lines, total },
+    ...(corrects && { corrects: corrects.number }),
+  }
 }
 
 function toProfile(user: UserRecord) {
@@ -75,7 +101,7 @@ function toTicket(ticket: TicketRecord) {
 
 function toOrder(order: OrderRecord) {
   const { number, status, deliveryAddress, totalQuantity, subtotal, total, savings } = order
-  const { prescriptionIds = [], check, invoice = null } = order
+  const { prescriptionIds = [], check, invoice = null, buyer = null } = order
   return {
     ...{ number, placedAt: order.createdAt, status, replaces: order.replaces },
     ...{ promise: order.promise, delivery: order.pickUp ? 'PICK_UP' : 'DELIVERY' },
@@ -84,7 +110,7 @@ function toOrder(order: OrderRecord) {
     refunds: refundsOf(order).map(toListed),
     ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
-    ...{ totalQuantity, subtotal, total, savings, invoice },
+    ...{ totalQuantity, subtotal, total, savings, buyer, invoice },
   }
 }
 

@@ -12,10 +12,16 @@ export interface DocumentLoaders {
 export function createDocumentLoaders(): DocumentLoaders {
   return {
     orderDocuments: batchLoader('orderDocuments', async (ids) => {
-      const orderId = { $in: ids.map((id) => new Types.ObjectId(id)) }
-      const found = await OrderDocument.find({ orderId }).sort({ _id: 1 }).lean()
-      const byOrder = groupBy(found, ({ orderId: id }) => [id.toHexString()])
-      return ids.map((id) => byOrder.get(id) ?? [])
+      const found = await findDocuments(ids.map((id) => new Types.ObjectId(id)))
+      return ids.map((id) => found.get(id) ?? [])
     }),
   }
+}
+
+/** The stored documents of orders, oldest first, by the orders' ids. */
+export async function findDocuments(
+  orderIds: readonly Types.ObjectId[],
+): Promise<Map<string, DocumentRecord[]>> {
+  const found = await OrderDocument.find({ orderId: { $in: orderIds } }).sort({ _id: 1 }).lean()
+  return groupBy(found, ({ orderId }) => [orderId.toHexString()])
 }

@@ -331,6 +331,24 @@ describe('credit notes', () => {
   })
 })
 
+describe('credit notes of an order that is packed again', () => {
+  it('a refund that was made reduces the new invoice, too', async () => {
+    const orderId = await place([await buildTaxed(10_000, 500)], received)
+    await move(orderId, 'PACKED')
+    await refund(orderId, { reason: 'GOODWILL', amount: 1000 })
+    await move(orderId, 'CANCELLED_BY_SELLER')
+    await move(orderId, 'PACKED')
+    const { documents } = await read(orderId)
+    expect(documents.map(({ kind, total }) => [kind, total.amount])).toEqual([
+      ['TAX_INVOICE', 10_000],
+      ['CREDIT_NOTE', 1000],
+      ['CREDIT_NOTE', 9000],
+      ['TAX_INVOICE', 10_000],
+      ['CREDIT_NOTE', 1000],
+    ])
+  })
+})
+
 describe("a business's GSTIN", () => {
   async function order(gstin: string) {
     const product = await buildTaxed(10_000, 500)
