@@ -69,7 +69,7 @@ describe('the page of GST returns', () => {
     const board = enter()
     expect(await screen.findByText('GSTR-1 for October 2026')).toBeTruthy()
     expect(screen.getByText('Nothing is missing, and all sums agree.')).toBeTruthy()
-    expect(screen.getByText('2 documents: ₹150 charged, ₹50 credited, ₹100 left.')).toBeTruthy()
+    expect(screen.getByText('2 documents: ₹150 charged less ₹50 credited is ₹100.')).toBeTruthy()
     expect(await cellsOf('Tables of GSTR-1', 1)).toContain('No rows')
     expect(await cellsOf('Tables of GSTR-1', 2)).toEqual([
       '7 B2CSAll other sales to consumers, less credit notes',

@@ -87,9 +87,9 @@ function Contents({ report, period: { name, label } }: ContentsProps) {
       <Stack as="section" aria-labelledby="tables">
         <SectionHeading id="tables">{`GSTR-1 for ${label}`}</SectionHeading>
         <p>
-          {`${formatCount(documentCount, 'document')}: ${formatMoney(charged.amount)} charged, ` +
-            `${formatMoney(credited.amount)} credited, ` +
-            `${formatMoney(charged.amount - credited.amount)} left.`}
+          {`${formatCount(documentCount, 'document')}: ${formatMoney(charged.amount)} charged less ` +
+            `${formatMoney(credited.amount)} credited is ` +
+            `${formatMoney(charged.amount - credited.amount)}.`}
         </p>
         <ReturnTables period={name} tables={tables} />
         <SmallText>

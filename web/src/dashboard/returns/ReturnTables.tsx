@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { useExport } from '../../shared/use-export.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { ResponsiveTable } from '../../ui/dashboard/ResponsiveTable.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { AmountCell, CardLabel, Row, Strong, TextCell } from './return-parts.ts'
@@ -37,8 +38,9 @@ export function ReturnTables({ period, tables }: ReturnTablesProps) {
 }
 
 function TableRow({ period, table }: { period: string; table: ReturnTable_TableFragment }) {
-  const { name, rowCount, amounts } = table
+  const { name, rowCount } = table
   const { title, about } = tableTexts[name]
+  const amounts = rowCount > 0 ? table.amounts : null
   return (
     <Row role="row">
       <TextCell role="cell">
@@ -59,7 +61,7 @@ function TableRow({ period, table }: { period: string; table: ReturnTable_TableF
         {rowCount > 0 ? (
           <FileButton period={period} name={name} rowCount={rowCount} />
         ) : (
-          <Nothing>No rows</Nothing>
+          <SmallText>No rows</SmallText>
         )}
       </td>
     </Row>
@@ -97,10 +99,4 @@ function FileButton({ period, name, rowCount }: FileButtonProps) {
 
 const Slim = styled.div`
   white-space: nowrap;
-`
-
-const Nothing = styled.span`
-  display: grid;
-  place-items: center;
-  min-height: 48px;
 `
