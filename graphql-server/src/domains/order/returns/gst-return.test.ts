@@ -285,10 +285,9 @@ describe('the findings of a return', () => {
 
 describe('the files of a return', () => {
   it('a table is a CSV file with two decimals, for the offline tool', async () => {
-    const order = await pack([biscuits, milk])
-    await setStatus(order, 'CANCELLED_BY_SELLER')
+    await pack([biscuits, milk])
     vi.setSystemTime(DECEMBER)
-    const december = await pack([biscuits])
+    const december = [await pack([biscuits]), await pack([biscuits])]
     vi.setSystemTime(NOVEMBER)
     const reply = await download('?period=2026-11&table=hsn_b2c')
     expect(reply.headers).toMatchObject({
@@ -298,11 +297,11 @@ describe('the files of a return', () => {
     })
     expect(reply.body.split('\n')).toEqual([
       'HSN,Description,UQC,Total Quantity,Total Value,Taxable Value,Integrated Tax Amount,Central Tax Amount,State/UT Tax Amount,Cess Amount,Rate',
-      '0401,,NOS-NUMBERS,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00',
-      '1905,,NOS-NUMBERS,0.00,0.00,0.00,0.00,0.00,0.00,0.00,5.00',
+      '0401,,NOS-NUMBERS,1.00,100.00,100.00,0.00,0.00,0.00,0.00,0.00',
+      '1905,,NOS-NUMBERS,1.00,100.00,95.24,0.00,2.38,2.38,0.00,5.00',
       '',
     ])
-    await setStatus(december, 'CANCELLED_BY_SELLER')
+    for (const order of december) await setStatus(order, 'CANCELLED_BY_SELLER')
     const { body } = await download('?period=2026-11&table=B2CS')
     expect(body.split('\n').slice(1)).toEqual(['OE,29-Karnataka,,5.00,-95.24,0.00,', ''])
   })

@@ -45,3 +45,15 @@ export function fromMap<Value>(map: Map<string, Value>, key: string, create: () 
   map.set(key, value)
   return value
 }
+
+/** Lists the sums that are not zero, by key: sales that are credited in full leave none. */
+export function listSums<Sum extends Amounts & { quantity?: number }>(
+  map: ReadonlyMap<string, Sum>,
+): Sum[] {
+  return [...map]
+    .filter(([, { total, taxable, cgst, sgst, igst, quantity = 0 }]) =>
+      [total, taxable, cgst, sgst, igst, quantity].some((value) => value !== 0),
+    )
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([, sum]) => sum)
+}

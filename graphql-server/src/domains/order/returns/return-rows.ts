@@ -1,9 +1,9 @@
 import { toPercent, toRupees, type Paise } from '../../../lib/money.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
 import { findStateName } from '../../gst/states.ts'
-import { sumByRate, type RateAmounts } from './return-amounts.ts'
+import { listSums, sumByRate, type RateAmounts } from './return-amounts.ts'
 import type { DocumentRecord } from '../document/document.model.ts'
-import type { ReturnSums } from './return-sums.ts'
+import type { ReturnSums, SeriesSum } from './return-sums.ts'
 import { tableOf, type DocumentTable } from './table-of.ts'
 
 /** A cell: numbers are written with two decimals. */
@@ -90,7 +90,7 @@ export const sumFiles = {
       ...['Cess Amount', 'E-Commerce GSTIN'],
     ],
     listRows: ({ consumers }) =>
-      sortByKey(consumers).map((sum) => [
+      listSums(consumers).map((sum) => [
         ...['OE', toState(sum.placeOfSupply), '', ...toRateCells(sum), ''],
       ]),
   },
@@ -112,12 +112,16 @@ export const sumFiles = {
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
     // A document is never cancelled: a credit note reduces it.
     listRows: ({ series }) =>
-      sortByKey(series).map(({ isCredit, first, last, total }) => [
-        isCredit ? 'Credit Note' : 'Invoices for outward supply',
-        ...[first.documentNumber ?? '', last.documentNumber ?? '', String(total), '0'],
-      ]),
+      [...series]
+        .toSorted(byName)
+        .map(([, { isCredit, first, last, total }]) => [
+          isCredit ? 'Credit Note' : 'Invoices for outward supply',
+          ...[first.documentNumber ?? '', last.documentNumber ?? '', String(total), '0'],
+        ]),
   },
 } satisfies Record<string, SumFile>
+
+const byName = ([one]: [string, SeriesSum], [other]: [string, SeriesSum]) => (one < other ? -1 : 1)
 
 /** A document's rows in a table, which has none of most documents. */
 export function listDocumentRows(table: DocumentTable, document: DocumentRecord): Cell[][] {
@@ -126,14 +130,10 @@ export function listDocumentRows(table: DocumentTable, document: DocumentRecord)
 }
 
 function listHsn(sums: ReturnSums['hsn']['b2b']): Cell[][] {
-  return sortByKey(sums).map(({ hsn, rate, quantity, total, taxable, igst, cgst, sgst }) => [
+  return listSums(sums).map(({ hsn, rate, quantity, total, taxable, igst, cgst, sgst }) => [
     ...[hsn, '', UNIT, quantity, toRupees(total), toRupees(taxable)],
     ...[toRupees(igst), toRupees(cgst), toRupees(sgst), NO_CESS, toPercent(rate)],
   ])
-}
-
-function sortByKey<Value>(map: ReadonlyMap<string, Value>): Value[] {
-  return [...map].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
 }
 
 function toRateCells({ rate, taxable }: RateAmounts): Cell[] {

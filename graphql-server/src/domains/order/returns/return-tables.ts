@@ -1,5 +1,5 @@
 import type { GstReturnTableName } from '../../../contract/types.generated.ts'
-import { addAmounts, noAmounts, type Amounts, type Sign } from './return-amounts.ts'
+import { addAmounts, listSums, noAmounts, type Amounts, type Sign } from './return-amounts.ts'
 import type { ReturnSums } from './return-sums.ts'
 
 /** What a table adds up to. */
@@ -35,7 +35,7 @@ export function listTableTotals(sums: ReturnSums): TableTotals[] {
 function addUp(map: ReadonlyMap<string, Amounts>) {
   const amounts = noAmounts()
   for (const one of map.values()) addAmounts(amounts, one)
-  return { rowCount: map.size, amounts }
+  return { rowCount: listSums(map).length, amounts }
 }
 
 /** How each table counts. The summaries by HSN code say the same as the other tables. */
