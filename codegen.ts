@@ -190,6 +190,10 @@ const config: CodegenConfig = {
           SalesDay: '../../domains/order/sales/sales-report.service.ts#DayFigures',
           BestSeller: '../../domains/order/sales/daily-sales.model.ts#ProductSalesRecord',
           Order: '../../domains/order/record/order.model.ts#OrderRecord',
+          GstReturn: '../../domains/order/returns/gst-return.service.ts#GstReturnReport',
+          GstReturnDocument: '../../domains/order/document/document.model.ts#DocumentRecord',
+          GstReturnDocumentConnection:
+            '../../domains/order/returns/return-documents.ts#ReturnDocumentPage',
           OrderLine: '../../domains/order/record/order-line.model.ts#OrderLineRecord',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',
           Ticket: '../../domains/ticket/ticket.model.ts#TicketRecord',

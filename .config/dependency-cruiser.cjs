@@ -56,6 +56,7 @@ const floors = {
     'method',
     'record',
     'document',
+    'returns',
     'list',
     'sales',
     'mail',

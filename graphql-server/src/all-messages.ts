@@ -25,6 +25,7 @@ import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
 import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
 import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
 import { orderMessages } from './domains/order/messages.ts'
+import { returnMessages } from './domains/order/returns/messages.ts'
 import { packingMessages } from './domains/order/packing-messages.ts'
 import { paymentMessages } from './domains/order/payment-messages.ts'
 import { statementMessages, statementNotes } from './domains/order/payment/statement/messages.ts'
@@ -79,6 +80,7 @@ const messageTables: readonly Table[] = [
   shopMessages,
   gstMessages,
   documentMessages,
+  returnMessages,
   pauseTexts,
   deliveryMessages,
   deliveryTexts,

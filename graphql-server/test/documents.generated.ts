@@ -416,6 +416,50 @@ export type GstRegistration =
   /** Regular. Documents show the tax that prices include. */
   | 'REGULAR';
 
+/** Kinds of findings in a return. */
+export type GstReturnFindingKind =
+  /** Documents were issued in the composition scheme, and are not part of this return. */
+  | 'COMPOSITION_LEFT_OUT'
+  /** Credit notes were issued after 30 November that follows the financial year of their invoice. */
+  | 'CREDITED_TOO_LATE'
+  /** Documents have a line without an HSN code. */
+  | 'HSN_MISSING'
+  /** Documents have a line whose HSN code has fewer digits than the shop's turnover requires. */
+  | 'HSN_TOO_SHORT'
+  /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
+  | 'INVOICE_WAITS'
+  /** Numbers between the first and the last document of a series, or directly before them, have no document. */
+  | 'NUMBERS_MISSING'
+  /** The period has not ended. */
+  | 'PERIOD_OPEN'
+  /** Documents were issued without the shop's GSTIN. */
+  | 'SELLER_GSTIN_MISSING'
+  /** Documents have different GSTINs of the shop. Each GSTIN needs its own return. */
+  | 'SEVERAL_GSTINS'
+  /** The sums of the tables and of the documents differ. This is an error of the server. */
+  | 'SUMS_DIFFER';
+
+/** The tables of GSTR-1 that a shop fills. Tables 9B and 12 have two files each. */
+export type GstReturnTableName =
+  /** Table 4: sales to buyers with a GSTIN. */
+  | 'B2B'
+  /** Table 5: large invoices to consumers in other states. */
+  | 'B2CL'
+  /** Table 7: all other sales to consumers, less their credit notes. */
+  | 'B2CS'
+  /** Table 9B: credit notes to buyers with a GSTIN. */
+  | 'CDNR'
+  /** Table 9B: credit notes for invoices in B2CL. */
+  | 'CDNUR'
+  /** Table 13: the first and the last number of each series. */
+  | 'DOCUMENTS'
+  /** Table 12: sales to buyers with a GSTIN by HSN code, less credit notes. */
+  | 'HSN_B2B'
+  /** Table 12: sales to consumers by HSN code, less credit notes. */
+  | 'HSN_B2C'
+  /** Table 8: sales without tax, less their credit notes. */
+  | 'NIL';
+
 /** A day on which the shop is closed. */
 export type HolidayInput = {
   /** The day in Indian time, such as `2026-12-25`. */
@@ -3490,6 +3534,22 @@ export type SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables = Exac
 
 export type SrcDomainsOrderPrescriptionRejectionRefundTest2Query = { orders: { edges: Array<{ node: { id: string } }> } };
 
+export type SrcDomainsOrderReturnsGstReturnTest1QueryVariables = Exact<{
+  period: string;
+}>;
+
+
+export type SrcDomainsOrderReturnsGstReturnTest1Query = { gstReturn: { period: string, registration: GstRegistration, documentCount: number, charged: { amount: number }, credited: { amount: number }, tables: Array<{ name: GstReturnTableName, rowCount: number, amounts: { taxable: { amount: number }, cgst: { amount: number }, total: { amount: number } } | null }>, findings: Array<{ kind: GstReturnFindingKind, count: number, places: Array<{ orderId: string, orderNumber: string, documentNumber: string | null }> }> } };
+
+export type SrcDomainsOrderReturnsGstReturnTest2QueryVariables = Exact<{
+  period: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderReturnsGstReturnTest2Query = { gstReturnDocuments: { edges: Array<{ cursor: string, node: { number: string, kind: DocumentKind, orderId: string, table: GstReturnTableName | null, buyerGstin: string | null, isComposition: boolean, total: { amount: number } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+
 export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4703,6 +4763,8 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
+  "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
+  "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
   "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
   "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }

@@ -63,6 +63,7 @@ import type { ManagePrescriptionsQueryVariables, ManagePrescriptionsQuery } from
 import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegisterQuery } from '../src/dashboard/prescriptions/PrescriptionRegister.generated.ts'
 import type { ManagePrescriptionViewsQueryVariables, ManagePrescriptionViewsQuery } from '../src/dashboard/prescriptions/PrescriptionViews.generated.ts'
 import type { ManageRecallQueryVariables, ManageRecallQuery } from '../src/dashboard/prescriptions/Recall.generated.ts'
+import type { ManageGstReturnQueryVariables, ManageGstReturnQuery, ManageGstReturnDocumentsQueryVariables, ManageGstReturnDocumentsQuery } from '../src/dashboard/returns/GstReturn.generated.ts'
 import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/dashboard/search/SearchLab.generated.ts'
 import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/dashboard/search/SearchWords.generated.ts'
 import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/dashboard/search/Words.generated.ts'
@@ -159,6 +160,8 @@ export interface Operations {
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
+  ManageGstReturn: { variables: ManageGstReturnQueryVariables; data: ManageGstReturnQuery }
+  ManageGstReturnDocuments: { variables: ManageGstReturnDocumentsQueryVariables; data: ManageGstReturnDocumentsQuery }
   ManageImports: { variables: ManageImportsQueryVariables; data: ManageImportsQuery }
   ManageMatchingProducts: { variables: ManageMatchingProductsQueryVariables; data: ManageMatchingProductsQuery }
   ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }

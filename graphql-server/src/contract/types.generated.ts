@@ -1137,6 +1137,162 @@ export type GstRegistration =
   /** Regular. Documents show the tax that prices include. */
   | 'REGULAR';
 
+/** The GST return GSTR-1 for a month or a quarter. */
+export type GstReturn = {
+  __typename?: 'GstReturn';
+  /** The sum of all invoices and bills of supply. */
+  charged: Money;
+  /** The sum of all credit notes. */
+  credited: Money;
+  /** The number of documents. Those from the composition scheme do not count. */
+  documentCount: Scalars['Int']['output'];
+  /** Everything that is missing or inconsistent. Empty if the return is complete. */
+  findings: Array<GstReturnFinding>;
+  /** Such as 2026-11 or 2026-27-Q3. */
+  period: Scalars['String']['output'];
+  /** How the shop is registered now. Only regular shops file this return. */
+  registration: GstRegistration;
+  /** All tables, in the order of the form. */
+  tables: Array<GstReturnTable>;
+};
+
+/** An amount with its taxable value and its taxes. */
+export type GstReturnAmounts = {
+  __typename?: 'GstReturnAmounts';
+  /** Central tax. */
+  cgst: Money;
+  /** Integrated tax. */
+  igst: Money;
+  /** Tax of the state or union territory. */
+  sgst: Money;
+  /** The taxable value, or the value of sales without tax. */
+  taxable: Money;
+  /** The taxable value and the taxes. */
+  total: Money;
+};
+
+/** A document of a return. */
+export type GstReturnDocument = {
+  __typename?: 'GstReturnDocument';
+  /** The buyer's GSTIN. Null for consumers. */
+  buyerGstin?: Maybe<Scalars['String']['output']>;
+  /** The buyer's name, or the business name that belongs to the GSTIN. */
+  buyerName: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether the shop was in the composition scheme. The return leaves such documents out. */
+  isComposition: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Whether it is an invoice, a bill of supply or a credit note. */
+  kind: DocumentKind;
+  /** Such as T26-27/000123. */
+  number: Scalars['String']['output'];
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** The table with its taxed lines. Null if it has none. Lines without tax are in NIL. */
+  table?: Maybe<GstReturnTableName>;
+  /** The sum of all lines, positive for credit notes. */
+  total: Money;
+};
+
+/** A page of a return's documents. */
+export type GstReturnDocumentConnection = {
+  __typename?: 'GstReturnDocumentConnection';
+  /** The documents on this page, with their cursors. */
+  edges: Array<GstReturnDocumentEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A document on a page. */
+export type GstReturnDocumentEdge = {
+  __typename?: 'GstReturnDocumentEdge';
+  /** The position to continue after. */
+  cursor: Scalars['String']['output'];
+  /** The document. */
+  node: GstReturnDocument;
+};
+
+/** Something that is missing in a return, or that does not fit together. */
+export type GstReturnFinding = {
+  __typename?: 'GstReturnFinding';
+  /** The number of orders, documents, GSTINs or missing numbers. 0 for PERIOD_OPEN and SUMS_DIFFER. */
+  count: Scalars['Int']['output'];
+  /** What was found. */
+  kind: GstReturnFindingKind;
+  /** At most 20 of them. For NUMBERS_MISSING, the first and the last document of the series. */
+  places: Array<GstReturnPlace>;
+};
+
+/** Kinds of findings in a return. */
+export type GstReturnFindingKind =
+  /** Documents were issued in the composition scheme, and are not part of this return. */
+  | 'COMPOSITION_LEFT_OUT'
+  /** Credit notes were issued after 30 November that follows the financial year of their invoice. */
+  | 'CREDITED_TOO_LATE'
+  /** Documents have a line without an HSN code. */
+  | 'HSN_MISSING'
+  /** Documents have a line whose HSN code has fewer digits than the shop's turnover requires. */
+  | 'HSN_TOO_SHORT'
+  /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
+  | 'INVOICE_WAITS'
+  /** Numbers between the first and the last document of a series, or directly before them, have no document. */
+  | 'NUMBERS_MISSING'
+  /** The period has not ended. */
+  | 'PERIOD_OPEN'
+  /** Documents were issued without the shop's GSTIN. */
+  | 'SELLER_GSTIN_MISSING'
+  /** Documents have different GSTINs of the shop. Each GSTIN needs its own return. */
+  | 'SEVERAL_GSTINS'
+  /** The sums of the tables and of the documents differ. This is an error of the server. */
+  | 'SUMS_DIFFER';
+
+/** An order to look at, and its document if it has one. */
+export type GstReturnPlace = {
+  __typename?: 'GstReturnPlace';
+  /** The document's number. Null if the order has no invoice. */
+  documentNumber?: Maybe<Scalars['String']['output']>;
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['output'];
+};
+
+/** The sums of a table in the return. */
+export type GstReturnTable = {
+  __typename?: 'GstReturnTable';
+  /** The sums of its rows. The amounts of credit notes are positive in CDNR and CDNUR. Null for DOCUMENTS. */
+  amounts?: Maybe<GstReturnAmounts>;
+  /** Which table. */
+  name: GstReturnTableName;
+  /** The number of rows with amounts in the file. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** The tables of GSTR-1 that a shop fills. Tables 9B and 12 have two files each. */
+export type GstReturnTableName =
+  /** Table 4: sales to buyers with a GSTIN. */
+  | 'B2B'
+  /** Table 5: large invoices to consumers in other states. */
+  | 'B2CL'
+  /** Table 7: all other sales to consumers, less their credit notes. */
+  | 'B2CS'
+  /** Table 9B: credit notes to buyers with a GSTIN. */
+  | 'CDNR'
+  /** Table 9B: credit notes for invoices in B2CL. */
+  | 'CDNUR'
+  /** Table 13: the first and the last number of each series. */
+  | 'DOCUMENTS'
+  /** Table 12: sales to buyers with a GSTIN by HSN code, less credit notes. */
+  | 'HSN_B2B'
+  /** Table 12: sales to consumers by HSN code, less credit notes. */
+  | 'HSN_B2C'
+  /** Table 8: sales without tax, less their credit notes. */
+  | 'NIL';
+
 /** A state or union territory. */
 export type GstState = {
   __typename?: 'GstState';
@@ -4044,6 +4200,13 @@ export type Query = {
    * if the list is unsure.
    */
   gstProposal?: Maybe<GstProposal>;
+  /**
+   * The GST return GSTR-1 for a month or a quarter: the sums of its tables, and everything that is missing or
+   * inconsistent. The files are at `/exports/gstr1.csv?period=2026-11&table=b2b`.
+   */
+  gstReturn: GstReturn;
+  /** All invoices, bills of supply and credit notes of a month or a quarter, oldest first. */
+  gstReturnDocuments: GstReturnDocumentConnection;
   /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
   /**
@@ -4220,6 +4383,20 @@ export type QueryGstProposalArgs = {
   isMedicine?: Scalars['Boolean']['input'];
   name: Scalars['String']['input'];
   subCategoryIds?: Array<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryGstReturnArgs = {
+  period: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryGstReturnDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  period: Scalars['String']['input'];
 };
 
 

@@ -77,6 +77,8 @@ const queries: Queries = {
   prescriptionRegister: { access: 'admin' },
   prescriptionViews: { access: 'admin' },
   ordersWithBatch: { access: 'admin' },
+  gstReturn: { access: 'admin' },
+  gstReturnDocuments: { access: 'admin' },
   tickets: { access: 'staff' },
   ticket: { access: 'staff' },
   overview: { access: 'admin' },

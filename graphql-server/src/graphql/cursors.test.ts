@@ -60,6 +60,8 @@ const lists: Selection[] = [
   { field: 'prescriptionRegister', args: 'month: "2026-10"' },
   { field: 'ordersWithBatch', args: 'batch: "B1"' },
   { field: 'ordersWithBatch', args: 'batch: "B2"' },
+  { field: 'gstReturnDocuments', args: 'period: "2026-11"' },
+  { field: 'gstReturnDocuments', args: 'period: "2026-12"' },
   { field: 'productImports' },
   { field: 'upiStatements' },
   { field: 'upiStatementRows', args: 'statementId: "650000000000000000000002"' },

@@ -20,6 +20,7 @@ import { orderWorkResolvers } from './resolvers/order/order-work.resolvers.ts'
 import { prescriptionCheckResolvers } from './resolvers/order/prescription-check.resolvers.ts'
 import { batchResolvers } from './resolvers/order/batch.resolvers.ts'
 import { documentResolvers } from './resolvers/order/document.resolvers.ts'
+import { gstReturnResolvers } from './resolvers/order/gst-return.resolvers.ts'
 import { changesResolvers } from './resolvers/catalogue/changes.resolvers.ts'
 import { publishedWordsResolvers } from './resolvers/catalogue/published-words.resolvers.ts'
 import { overviewResolvers } from './resolvers/overview.resolvers.ts'
@@ -71,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       prescriptionCheckResolvers,
       batchResolvers,
       documentResolvers,
+      gstReturnResolvers,
       ticketResolvers,
       privacyResolvers,
       overviewResolvers,

@@ -344,6 +344,19 @@ export type DeliveryState =
   /** The shop delivers to certain PIN codes only, and none was passed. */
   | 'PIN_MISSING';
 
+/** Kinds of documents for orders. */
+export type DocumentKind =
+  /** For products without tax, and from shops in the composition scheme. */
+  | 'BILL_OF_SUPPLY'
+  /** Reduces an invoice. */
+  | 'CREDIT_NOTE'
+  /** From a shop that is not registered for GST. */
+  | 'INVOICE'
+  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** For taxed products. */
+  | 'TAX_INVOICE';
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -390,6 +403,50 @@ export type GstRegistration =
   | 'NONE'
   /** Regular. Documents show the tax that prices include. */
   | 'REGULAR';
+
+/** Kinds of findings in a return. */
+export type GstReturnFindingKind =
+  /** Documents were issued in the composition scheme, and are not part of this return. */
+  | 'COMPOSITION_LEFT_OUT'
+  /** Credit notes were issued after 30 November that follows the financial year of their invoice. */
+  | 'CREDITED_TOO_LATE'
+  /** Documents have a line without an HSN code. */
+  | 'HSN_MISSING'
+  /** Documents have a line whose HSN code has fewer digits than the shop's turnover requires. */
+  | 'HSN_TOO_SHORT'
+  /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
+  | 'INVOICE_WAITS'
+  /** Numbers between the first and the last document of a series, or directly before them, have no document. */
+  | 'NUMBERS_MISSING'
+  /** The period has not ended. */
+  | 'PERIOD_OPEN'
+  /** Documents were issued without the shop's GSTIN. */
+  | 'SELLER_GSTIN_MISSING'
+  /** Documents have different GSTINs of the shop. Each GSTIN needs its own return. */
+  | 'SEVERAL_GSTINS'
+  /** The sums of the tables and of the documents differ. This is an error of the server. */
+  | 'SUMS_DIFFER';
+
+/** The tables of GSTR-1 that a shop fills. Tables 9B and 12 have two files each. */
+export type GstReturnTableName =
+  /** Table 4: sales to buyers with a GSTIN. */
+  | 'B2B'
+  /** Table 5: large invoices to consumers in other states. */
+  | 'B2CL'
+  /** Table 7: all other sales to consumers, less their credit notes. */
+  | 'B2CS'
+  /** Table 9B: credit notes to buyers with a GSTIN. */
+  | 'CDNR'
+  /** Table 9B: credit notes for invoices in B2CL. */
+  | 'CDNUR'
+  /** Table 13: the first and the last number of each series. */
+  | 'DOCUMENTS'
+  /** Table 12: sales to buyers with a GSTIN by HSN code, less credit notes. */
+  | 'HSN_B2B'
+  /** Table 12: sales to consumers by HSN code, less credit notes. */
+  | 'HSN_B2C'
+  /** Table 8: sales without tax, less their credit notes. */
+  | 'NIL';
 
 /** A day on which the shop is closed. */
 export type HolidayInput = {

@@ -50,6 +50,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         prescriptionViews: relayStylePagination(),
         prescriptionRegister: relayStylePagination(['month']),
         ordersWithBatch: relayStylePagination(['batch']),
+        gstReturnDocuments: relayStylePagination(['period']),
         upiStatements: relayStylePagination(),
         upiStatementRows: relayStylePagination(['statementId', 'state']),
         partnerKeys: whole,

@@ -21,6 +21,7 @@ export const dashboardPages = {
   tickets: { path: '/dashboard/tickets', access: 'staff' },
   ticket: { path: '/dashboard/tickets/:ticketId', access: 'staff' },
   upiStatements: { path: '/dashboard/upi-statements', access: 'admin' },
+  gstReturn: { path: '/dashboard/gst-returns', access: 'admin' },
   upiStatement: { path: '/dashboard/upi-statements/:statementId', access: 'admin' },
   categories: { path: '/dashboard/category', access: 'admin' },
   subCategories: { path: '/dashboard/subcategory', access: 'admin' },

@@ -32,6 +32,9 @@ import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
+import type { GstReturnReport } from '../../domains/order/returns/gst-return.service.ts';
+import type { DocumentRecord } from '../../domains/order/document/document.model.ts';
+import type { ReturnDocumentPage } from '../../domains/order/returns/return-documents.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
@@ -232,6 +235,16 @@ export type ResolversTypes = {
   GstRate: ResolverTypeWrapper<GstRateRecord>;
   GstRateInput: Types.GstRateInput;
   GstRegistration: Types.GstRegistration;
+  GstReturn: ResolverTypeWrapper<GstReturnReport>;
+  GstReturnAmounts: ResolverTypeWrapper<Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
+  GstReturnDocument: ResolverTypeWrapper<DocumentRecord>;
+  GstReturnDocumentConnection: ResolverTypeWrapper<ReturnDocumentPage>;
+  GstReturnDocumentEdge: ResolverTypeWrapper<Omit<Types.GstReturnDocumentEdge, 'node'> & { node: ResolversTypes['GstReturnDocument'] }>;
+  GstReturnFinding: ResolverTypeWrapper<Types.GstReturnFinding>;
+  GstReturnFindingKind: Types.GstReturnFindingKind;
+  GstReturnPlace: ResolverTypeWrapper<Types.GstReturnPlace>;
+  GstReturnTable: ResolverTypeWrapper<Omit<Types.GstReturnTable, 'amounts'> & { amounts?: Types.Maybe<ResolversTypes['GstReturnAmounts']> }>;
+  GstReturnTableName: Types.GstReturnTableName;
   GstState: ResolverTypeWrapper<Types.GstState>;
   Holiday: ResolverTypeWrapper<Types.Holiday>;
   HolidayInput: Types.HolidayInput;
@@ -629,6 +642,14 @@ export type ResolversParentTypes = {
   GstProposal: GstProposal;
   GstRate: GstRateRecord;
   GstRateInput: Types.GstRateInput;
+  GstReturn: GstReturnReport;
+  GstReturnAmounts: Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
+  GstReturnDocument: DocumentRecord;
+  GstReturnDocumentConnection: ReturnDocumentPage;
+  GstReturnDocumentEdge: Omit<Types.GstReturnDocumentEdge, 'node'> & { node: ResolversParentTypes['GstReturnDocument'] };
+  GstReturnFinding: Types.GstReturnFinding;
+  GstReturnPlace: Types.GstReturnPlace;
+  GstReturnTable: Omit<Types.GstReturnTable, 'amounts'> & { amounts?: Types.Maybe<ResolversParentTypes['GstReturnAmounts']> };
   GstState: Types.GstState;
   Holiday: Types.Holiday;
   HolidayInput: Types.HolidayInput;
@@ -1246,6 +1267,66 @@ export type GstProposalResolvers<ContextType = Context, ParentType extends Resol
 export type GstRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstRate'] = ResolversParentTypes['GstRate']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GstReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturn'] = ResolversParentTypes['GstReturn']> = {
+  charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['GstReturnFinding']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['GstReturnTable']>, ParentType, ContextType>;
+};
+
+export type GstReturnAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnAmounts'] = ResolversParentTypes['GstReturnAmounts']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GstReturnDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnDocument'] = ResolversParentTypes['GstReturnDocument']> = {
+  buyerGstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComposition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  table?: Resolver<Types.Maybe<ResolversTypes['GstReturnTableName']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GstReturnDocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnDocumentConnection'] = ResolversParentTypes['GstReturnDocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GstReturnDocumentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GstReturnDocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnDocumentEdge'] = ResolversParentTypes['GstReturnDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GstReturnDocument'], ParentType, ContextType>;
+};
+
+export type GstReturnFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnFinding'] = ResolversParentTypes['GstReturnFinding']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GstReturnFindingKind'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['GstReturnPlace']>, ParentType, ContextType>;
+};
+
+export type GstReturnPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnPlace'] = ResolversParentTypes['GstReturnPlace']> = {
+  documentNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GstReturnTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnTable'] = ResolversParentTypes['GstReturnTable']> = {
+  amounts?: Resolver<Types.Maybe<ResolversTypes['GstReturnAmounts']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['GstReturnTableName'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GstStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstState'] = ResolversParentTypes['GstState']> = {
@@ -1948,6 +2029,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   gstProposal?: Resolver<Types.Maybe<ResolversTypes['GstProposal']>, ParentType, ContextType, RequireFields<Types.QueryGstProposalArgs, 'categoryIds' | 'isMedicine' | 'name' | 'subCategoryIds'>>;
+  gstReturn?: Resolver<ResolversTypes['GstReturn'], ParentType, ContextType, RequireFields<Types.QueryGstReturnArgs, 'period'>>;
+  gstReturnDocuments?: Resolver<ResolversTypes['GstReturnDocumentConnection'], ParentType, ContextType, RequireFields<Types.QueryGstReturnDocumentsArgs, 'first' | 'period'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
@@ -2894,6 +2977,14 @@ export type Resolvers<ContextType = Context> = {
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   GstProposal?: GstProposalResolvers<ContextType>;
   GstRate?: GstRateResolvers<ContextType>;
+  GstReturn?: GstReturnResolvers<ContextType>;
+  GstReturnAmounts?: GstReturnAmountsResolvers<ContextType>;
+  GstReturnDocument?: GstReturnDocumentResolvers<ContextType>;
+  GstReturnDocumentConnection?: GstReturnDocumentConnectionResolvers<ContextType>;
+  GstReturnDocumentEdge?: GstReturnDocumentEdgeResolvers<ContextType>;
+  GstReturnFinding?: GstReturnFindingResolvers<ContextType>;
+  GstReturnPlace?: GstReturnPlaceResolvers<ContextType>;
+  GstReturnTable?: GstReturnTableResolvers<ContextType>;
   GstState?: GstStateResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

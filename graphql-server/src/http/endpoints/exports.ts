@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
+import { exportReturnTable } from '../../domains/order/returns/export-return.service.ts'
 import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
 import { exportRecall } from '../../domains/order/packing/recall.service.ts'
 import { exportRegister } from '../../domains/order/prescription/register.service.ts'
@@ -13,10 +14,11 @@ const PRODUCTS = '/exports/products.csv'
 const REGISTER = '/exports/prescription-register.csv'
 const BILLS = '/exports/medicine-bills.csv'
 const RECALL = '/exports/recall.csv'
+const GSTR1 = '/exports/gstr1.csv'
 const MY_DATA = '/exports/my-data.json'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Serves downloads: for admins, products and the lists of medicines, and each user's own data. */
+/** Serves downloads: for admins, products, the lists of medicines and GST returns, and each user's own data. */
 export function serveExports(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
@@ -45,6 +47,14 @@ export function serveExports(
     const { batch } = request.query
     const parts = exportRecall(typeof batch === 'string' ? batch : '')
     return sendFile(reply, `recall-${today()}.csv`, CSV, parts)
+  })
+  refuseOtherMethods(app, GSTR1, ['GET', 'HEAD'])
+  app.get<{ Querystring: { period?: unknown; table?: unknown } }>(GSTR1, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const period = String(request.query.period)
+    const table = String(request.query.table)
+    const parts = exportReturnTable(period, table)
+    return sendFile(reply, `gstr1-${period}-${table}.csv`, CSV, parts)
   })
   refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
   app.get(MY_DATA, async (request, reply) => {

@@ -40,6 +40,7 @@ const teamEntries = [
   { label: 'Prescriptions', page: dashboardPages.prescriptionQueue, Icon: ClipboardCheck },
   { label: 'Tickets', page: dashboardPages.tickets, Icon: LifeBuoy },
   { label: 'UPI statements', page: dashboardPages.upiStatements, Icon: FileCheck },
+  { label: 'GST returns', page: dashboardPages.gstReturn, Icon: FileCheck },
   { label: 'Category', page: dashboardPages.categories, Icon: LayoutGrid },
   { label: 'Sub Category', page: dashboardPages.subCategories, Icon: Layers },
   { label: 'Upload Product', page: dashboardPages.uploadProduct, Icon: PackagePlus },

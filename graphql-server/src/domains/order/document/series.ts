@@ -32,7 +32,18 @@ export async function takeNumber(
     { $inc: { last: 1 } },
     { session, upsert: true, returnDocument: 'after' },
   ).orFail()
-  return `${series}/${String(last).padStart(6, '0')}`
+  return formatNumber(series, last)
+}
+
+/** Formats a number from its series and its place there: 'T26-27' and 123 are 'T26-27/000123'. */
+export function formatNumber(series: string, place: number): string {
+  return `${series}/${String(place).padStart(6, '0')}`
+}
+
+/** Splits a number into its series and its place there. */
+export function splitNumber(number: string): { series: string; place: number } {
+  const [series = '', place = ''] = number.split('/')
+  return { series, place: Number(place) }
 }
 
 /** The Indian financial year from 1 April to 31 March, such as '2026-27'. */

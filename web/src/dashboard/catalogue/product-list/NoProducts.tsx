@@ -8,7 +8,7 @@ import { space } from '../../../ui/theme.ts'
 import { ImportButton } from '../csv/ImportButton.tsx'
 
 /** Shown when no product matches the filter, or when the shop has no products: admins can add them. */
-export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
+export default function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   const isAdmin = useIsAdmin()
   if (isFiltered || !isAdmin) {
     return (

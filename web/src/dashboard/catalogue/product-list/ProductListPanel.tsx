@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
 import { media, space } from '../../../ui/theme.ts'
 import { useProductDialogs } from './use-product-dialogs.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
-import { NoProducts } from './NoProducts.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
+
+const NoProducts = lazy(() => loadOrReload(() => import('./NoProducts.tsx')))
 
 interface ProductListPanelProps {
   /** Null while the first page is loading. */
@@ -23,7 +26,13 @@ export function ProductListPanel(props: ProductListPanelProps) {
   const isReadOnly = !isAdmin
   const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted })
   if (!products) return <Skeletons isReadOnly={isReadOnly} />
-  if (products.length === 0 && !isStale) return <NoProducts isFiltered={isFiltered} />
+  if (products.length === 0 && !isStale) {
+    return (
+      <Suspense>
+        <NoProducts isFiltered={isFiltered} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Grid aria-label="Products" aria-busy={isStale} $isDimmed={isStale}>

@@ -1,0 +1,31 @@
+import type { Paise } from '../../../lib/money.ts'
+import { readDocuments } from './return-documents.ts'
+import { findProblems, type ReturnFinding } from './return-findings.ts'
+import { parsePeriod } from './return-period.ts'
+import { sumReturn } from './return-sums.ts'
+import { listTableTotals, type TableTotals } from './return-tables.ts'
+
+/** What a GSTR-1 return says. */
+export interface GstReturnReport {
+  period: string
+  documentCount: number
+  charged: Paise
+  credited: Paise
+  tables: TableTotals[]
+  findings: ReturnFinding[]
+}
+
+/**
+ * Adds up the return for a month or a quarter, and finds what is missing or inconsistent. Reads all documents of the
+ * period. Throws if the period is malformed.
+ */
+export async function describeReturn(period: string): Promise<GstReturnReport> {
+  const parsed = parsePeriod(period)
+  const sums = await sumReturn(readDocuments(parsed))
+  const { documentCount, charged, credited } = sums
+  return {
+    ...{ period, documentCount, charged, credited },
+    tables: listTableTotals(sums),
+    findings: await findProblems(parsed, sums),
+  }
+}

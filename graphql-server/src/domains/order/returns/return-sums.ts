@@ -1,0 +1,177 @@
+import type { GstReturnFindingKind } from '../../../contract/types.generated.ts'
+import type { Paise } from '../../../lib/money.ts'
+import { splitNumber } from '../document/series.ts'
+import { isLate } from './credit-deadline.ts'
+import {
+  addAmounts,
+  fromMap,
+  noAmounts,
+  sumByRate,
+  type Amounts,
+  type RateAmounts,
+  type Sign,
+} from './return-amounts.ts'
+import type { DocumentRecord } from '../document/document.model.ts'
+import { isInterState, tableOf, type DocumentTable } from './table-of.ts'
+
+/** All other sales to consumers in one state with one rate. */
+interface ConsumerSum extends RateAmounts {
+  placeOfSupply: string
+}
+
+/** All lines with one HSN code and one rate. */
+interface HsnSum extends RateAmounts {
+  hsn: string
+  quantity: number
+}
+
+/** The sales without tax: table 8 has a row for each of these. */
+type NilSums = Record<`${'inter' | 'intra'}State${'Registered' | 'Consumers'}`, Paise>
+
+/** The numbers of one series. */
+export interface SeriesSum {
+  isCredit: boolean
+  first: ReturnPlace
+  last: ReturnPlace
+  total: number
+}
+
+/** Where an admin can look: an order, and its document if it has one. */
+export interface ReturnPlace {
+  orderId: string
+  orderNumber: string
+  documentNumber: string | null
+}
+
+/** Documents that need attention. */
+export interface Found {
+  count: number
+  /** The first ones. */
+  places: ReturnPlace[]
+}
+
+/** What a return says, without its rows for single documents. Its size does not grow with the number of documents. */
+export interface ReturnSums {
+  documentCount: number
+  /** The sum of all invoices. */
+  charged: Paise
+  /** The sum of all credit notes. */
+  credited: Paise
+  documentTables: Record<DocumentTable, { rowCount: number; amounts: Amounts }>
+  consumers: Map<string, ConsumerSum>
+  nil: NilSums
+  hsn: { b2b: Map<string, HsnSum>; b2c: Map<string, HsnSum> }
+  series: Map<string, SeriesSum>
+  /** The shop's GSTINs. */
+  gstins: Set<string>
+  found: Map<GstReturnFindingKind, Found>
+}
+
+/** The maximum number of documents that a finding names. */
+export const MAX_PLACES = 20
+
+const noRows = () => ({ rowCount: 0, amounts: noAmounts() })
+
+/**
+ * Adds up the documents of a return. Leaves out those of a shop in the composition scheme, which files other returns.
+ */
+export async function sumReturn(documents: AsyncIterable<DocumentRecord>): Promise<ReturnSums> {
+  const sums: ReturnSums = {
+    ...{ documentCount: 0, charged: 0, credited: 0 },
+    documentTables: { B2B: noRows(), B2CL: noRows(), CDNR: noRows(), CDNUR: noRows() },
+    consumers: new Map(),
+    nil: {
+      ...{ interStateRegistered: 0, intraStateRegistered: 0 },
+      ...{ interStateConsumers: 0, intraStateConsumers: 0 },
+    },
+    hsn: { b2b: new Map(), b2c: new Map() },
+    series: new Map(),
+    gstins: new Set(),
+    found: new Map(),
+  }
+  for await (const document of documents) {
+    if (document.isComposition) note(sums, 'COMPOSITION_LEFT_OUT', document)
+    else addDocument(sums, document)
+  }
+  return sums
+}
+
+function addDocument(sums: ReturnSums, document: DocumentRecord): void {
+  const sign: Sign = document.kind === 'CREDIT_NOTE' ? -1 : 1
+  sums.documentCount += 1
+  sums[sign === 1 ? 'charged' : 'credited'] += document.total
+  addTaxed(sums, document, sign)
+  addUntaxed(sums.nil, document, sign)
+  addHsn(document.buyerGstin ? sums.hsn.b2b : sums.hsn.b2c, document, sign)
+  addNumber(sums.series, document)
+  addFindings(sums, document)
+}
+
+function addTaxed(sums: ReturnSums, document: DocumentRecord, sign: Sign): void {
+  const table = tableOf(document)
+  const { placeOfSupply } = document
+  for (const { rate, ...amounts } of sumByRate(document.lines)) {
+    if (table === 'B2CS') {
+      const create = () => ({ placeOfSupply, rate, ...noAmounts() })
+      addAmounts(fromMap(sums.consumers, `${placeOfSupply} ${rate}`, create), amounts, sign)
+    } else {
+      sums.documentTables[table].rowCount += 1
+      addAmounts(sums.documentTables[table].amounts, amounts)
+    }
+  }
+}
+
+function addUntaxed(nil: NilSums, document: DocumentRecord, sign: Sign): void {
+  const state = isInterState(document) ? 'interState' : 'intraState'
+  const buyer = document.buyerGstin ? 'Registered' : 'Consumers'
+  for (const { rate, total } of document.lines) {
+    if (rate === 0) nil[`${state}${buyer}`] += sign * total
+  }
+}
+
+function addHsn(map: Map<string, HsnSum>, document: DocumentRecord, sign: Sign): void {
+  for (const line of document.lines) {
+    const { rate, quantity } = line
+    const hsn = line.hsn.slice(0, document.hsnDigits)
+    const create = () => ({ hsn, rate, quantity: 0, ...noAmounts() })
+    const sum = fromMap(map, `${hsn} ${rate}`, create)
+    sum.quantity += sign * quantity
+    addAmounts(sum, line, sign)
+  }
+}
+
+function addNumber(all: Map<string, SeriesSum>, document: DocumentRecord): void {
+  const { series, place } = splitNumber(document.number)
+  const own = toPlace(document)
+  const isCredit = document.kind === 'CREDIT_NOTE'
+  const sum = fromMap(all, series, () => ({ isCredit, first: own, last: own, total: 0 }))
+  sum.total += 1
+  if (place < placeOf(sum.first)) sum.first = own
+  if (place > placeOf(sum.last)) sum.last = own
+}
+
+/** The place of a document in its series. */
+export function placeOf({ documentNumber }: ReturnPlace): number {
+  return splitNumber(documentNumber ?? '').place
+}
+
+function addFindings(sums: ReturnSums, document: DocumentRecord): void {
+  const { seller, hsnDigits, lines } = document
+  if (seller.gstin) sums.gstins.add(seller.gstin)
+  else note(sums, 'SELLER_GSTIN_MISSING', document)
+  if (lines.some(({ hsn }) => hsn === '')) note(sums, 'HSN_MISSING', document)
+  if (lines.some(({ hsn }) => hsn !== '' && hsn.length < hsnDigits)) {
+    note(sums, 'HSN_TOO_SHORT', document)
+  }
+  if (isLate(document)) note(sums, 'CREDITED_TOO_LATE', document)
+}
+
+function note({ found }: ReturnSums, kind: GstReturnFindingKind, document: DocumentRecord): void {
+  const { count, places } = fromMap(found, kind, () => ({ count: 0, places: [] }))
+  const all = count < MAX_PLACES ? [...places, toPlace(document)] : places
+  found.set(kind, { count: count + 1, places: all })
+}
+
+function toPlace({ orderId, orderNumber, number }: DocumentRecord): ReturnPlace {
+  return { orderId: orderId.toHexString(), orderNumber, documentNumber: number }
+}

@@ -1,0 +1,60 @@
+import type {
+  DocumentKind,
+  GstReturnFindingKind,
+  GstReturnTableName,
+} from '../../apollo/schema-types.generated.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
+import type { ReturnFinding_FindingFragment } from './ReturnParts.generated.ts'
+
+/** The tables as the form calls them, with the sales that they contain. */
+export const tableTexts: Record<GstReturnTableName, { title: string; about: string }> = {
+  B2B: { title: '4 B2B', about: 'Invoices to buyers with a GSTIN' },
+  B2CL: { title: '5 B2CL', about: 'Large invoices to consumers in other states' },
+  B2CS: { title: '7 B2CS', about: 'All other sales to consumers, less credit notes' },
+  NIL: { title: '8 Nil-rated', about: 'Sales without tax, less credit notes' },
+  CDNR: { title: '9B CDNR', about: 'Credit notes to buyers with a GSTIN' },
+  CDNUR: { title: '9B CDNUR', about: 'Credit notes for large invoices to consumers' },
+  HSN_B2B: { title: '12 HSN, B2B', about: 'Sales to buyers with a GSTIN by HSN code' },
+  HSN_B2C: { title: '12 HSN, B2C', about: 'Sales to consumers by HSN code' },
+  DOCUMENTS: { title: '13 Documents', about: 'First and last number of each series' },
+}
+
+export const kindTexts: Record<DocumentKind, string> = {
+  INVOICE: 'Invoice',
+  TAX_INVOICE: 'Tax Invoice',
+  BILL_OF_SUPPLY: 'Bill of Supply',
+  INVOICE_CUM_BILL_OF_SUPPLY: 'Invoice-cum-Bill of Supply',
+  CREDIT_NOTE: 'Credit Note',
+}
+
+type Finding = ReturnFinding_FindingFragment
+
+const have = (count: number) => (count === 1 ? 'has' : 'have')
+const were = (count: number) => (count === 1 ? 'was' : 'were')
+
+const sentences: Record<GstReturnFindingKind, (finding: Finding) => string> = {
+  PERIOD_OPEN: () => 'This period has not ended. Later documents will change the return.',
+  INVOICE_WAITS: ({ count }) =>
+    `${formatCount(count, 'packed order')} ${have(count)} no invoice, because an HSN code or a GST rate is missing.`,
+  NUMBERS_MISSING: ({ count, places: [first, last] }) =>
+    `${formatCount(count, 'number')} ${count === 1 ? 'is' : 'are'} missing in the series from ${first?.documentNumber} to ${last?.documentNumber}. The tax office can ask why.`,
+  HSN_MISSING: ({ count }) =>
+    `${formatCount(count, 'document')} ${have(count)} a line without an HSN code.`,
+  HSN_TOO_SHORT: ({ count }) =>
+    `${formatCount(count, 'document')} ${have(count)} an HSN code with fewer digits than your turnover requires.`,
+  CREDITED_TOO_LATE: ({ count }) =>
+    `${formatCount(count, 'credit note')} came after 30 November for an invoice of an earlier financial year, which is too late to reduce the tax. Ask your accountant.`,
+  SELLER_GSTIN_MISSING: ({ count }) =>
+    `${formatCount(count, 'document')} ${were(count)} issued without your GSTIN.`,
+  SEVERAL_GSTINS: ({ count }) =>
+    `The documents have ${count} different GSTINs of your shop. Each GSTIN needs its own return.`,
+  COMPOSITION_LEFT_OUT: ({ count }) =>
+    `${formatCount(count, 'document')} from the composition scheme ${count === 1 ? 'is' : 'are'} not in this return.`,
+  SUMS_DIFFER: () =>
+    'The sums of the tables and of the documents differ. Do not file this return, and report the error to whoever runs your server.',
+}
+
+/** Says what was found. */
+export function describeFinding(finding: Finding): string {
+  return sentences[finding.kind](finding)
+}
