@@ -336,6 +336,28 @@ export type DeliveryState =
   /** The shop delivers to certain PIN codes only, and none was passed. */
   | 'PIN_MISSING';
 
+/** Kinds of documents for orders. */
+export type DocumentKind =
+  /** For products without tax, and from shops in the composition scheme. */
+  | 'BILL_OF_SUPPLY'
+  /** Reduces an invoice. */
+  | 'CREDIT_NOTE'
+  /** From a shop that is not registered for GST. */
+  | 'INVOICE'
+  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** For taxed products. */
+  | 'TAX_INVOICE';
+
+/** The HSN code and GST rate of an order line. */
+export type DocumentRateInput = {
+  /** 4, 6 or 8 digits. */
+  hsn: string;
+  productId: string;
+  /** The rate of all taxes together in percent: a rate that applies today. */
+  ratePercent: number;
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -432,6 +454,19 @@ export type InvoiceSeries =
   | 'CONTINUED'
   /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
   | 'SEPARATE';
+
+/** Input for `issueInvoice`. */
+export type IssueInvoiceInput = {
+  /** HSN codes and rates for products that have none, for this document only: a product may have been deleted. */
+  lines?: Array<DocumentRateInput>;
+  /** A packed or delivered order. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
 
 /** Items of one product in an order. */
 export type ItemQuantityInput = {

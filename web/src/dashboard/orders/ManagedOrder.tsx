@@ -6,6 +6,7 @@ import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { formatDateTime } from '../../lib/text/date.ts'
 import { formatMoney } from '../../lib/text/money.ts'
+import { documentPath, documentTitles } from '../../shared/order/document-names.ts'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
@@ -26,6 +27,9 @@ import { UpdateStatus } from './status/UpdateStatus.tsx'
 
 /** Loaded as a separate chunk, because few orders are cancelled. */
 const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
+
+/** Loaded as a separate chunk, because few invoices wait. */
+const WaitingInvoice = lazy(() => loadOrReload(() => import('./WaitingInvoice.tsx')))
 
 /** Loaded as a separate chunk, because few orders have tickets. */
 const OrderTickets = lazy(() => loadOrReload(() => import('./tickets/OrderTickets.tsx')))
@@ -52,6 +56,11 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
       {order.status === 'CANCELLED_BY_SELLER' && (
         <Suspense>
           <CancellationNote order={order} />
+        </Suspense>
+      )}
+      {order.invoiceWaitsFor.length > 0 && (
+        <Suspense>
+          <WaitingInvoice order={order} />
         </Suspense>
       )}
       <DueRefunds order={order} />
@@ -151,16 +160,20 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
 }
 
 function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { subtotal, savings, total, invoice } = order
+  const { id, subtotal, savings, total, documents } = order
   return (
     <Facts
       facts={[
         ['Subtotal', formatMoney(subtotal.amount)],
         ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
         ['Total amount', <strong translate="no">{formatMoney(total.amount)}</strong>],
-        ...(invoice
-          ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
-          : []),
+        ...documents.map(
+          (document) =>
+            [
+              document.kind === 'INVOICE' ? 'Invoice receipt' : documentTitles[document.kind],
+              <Link to={documentPath(id, document)}>{document.number}</Link>,
+            ] as const,
+        ),
       ]}
     />
   )
