@@ -339,6 +339,28 @@ export type DeliveryState =
   /** The shop delivers to certain PIN codes only, and none was passed. */
   | 'PIN_MISSING';
 
+/** Kinds of documents for orders. */
+export type DocumentKind =
+  /** For products without tax, and from shops in the composition scheme. */
+  | 'BILL_OF_SUPPLY'
+  /** Reduces an invoice. */
+  | 'CREDIT_NOTE'
+  /** From a shop that is not registered for GST. */
+  | 'INVOICE'
+  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  | 'INVOICE_CUM_BILL_OF_SUPPLY'
+  /** For taxed products. */
+  | 'TAX_INVOICE';
+
+/** The HSN code and GST rate of an order line. */
+export type DocumentRateInput = {
+  /** 4, 6 or 8 digits. */
+  hsn: string;
+  productId: string;
+  /** The rate of all taxes together in percent: a rate that applies today. */
+  ratePercent: number;
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -415,6 +437,19 @@ export type InvoiceSeries =
   | 'CONTINUED'
   /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
   | 'SEPARATE';
+
+/** Input for `issueInvoice`. */
+export type IssueInvoiceInput = {
+  /** HSN codes and rates for products that have none, for this document only: a product may have been deleted. */
+  lines?: Array<DocumentRateInput>;
+  /** A packed or delivered order. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
 
 /** Items of one product in an order. */
 export type ItemQuantityInput = {
@@ -3115,6 +3150,53 @@ export type SrcDomainsOrderListOrderListTest6QueryVariables = Exact<{ [key: stri
 
 export type SrcDomainsOrderListOrderListTest6Query = { viewer: { lastAddressId: string | null } | null };
 
+export type SrcDomainsOrderMailDocumentMailTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest1Mutation = { placeOrder: { order: { id: string, number: string } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest2Mutation = { setOrderStatus: { order: { documents: Array<{ number: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest3MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest3Mutation = { setPaymentState: { order: { id: string } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest4MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest4Mutation = { addRefund: { order: { refunds: Array<{ id: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest5MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest5Mutation = { refundPayment: { order: { documents: Array<{ kind: DocumentKind, number: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest6MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest6Mutation = { issueInvoice: { order: { documents: Array<{ number: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest7Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
+
 export type SrcDomainsOrderMailHeldMailsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
@@ -4552,6 +4634,13 @@ export interface Documents {
   "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }": { data: SrcDomainsOrderListOrderListTest4Mutation; variables: SrcDomainsOrderListOrderListTest4MutationVariables }
   "query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }": { data: SrcDomainsOrderListOrderListTest5Query; variables: SrcDomainsOrderListOrderListTest5QueryVariables }
   "{ viewer { lastAddressId } }": { data: SrcDomainsOrderListOrderListTest6Query; variables: SrcDomainsOrderListOrderListTest6QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id number } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest1Mutation; variables: SrcDomainsOrderMailDocumentMailTest1MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { documents { number } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest2Mutation; variables: SrcDomainsOrderMailDocumentMailTest2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest3Mutation; variables: SrcDomainsOrderMailDocumentMailTest3MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  addRefund(input: $input) { order { refunds { id } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest4Mutation; variables: SrcDomainsOrderMailDocumentMailTest4MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n  refundPayment(input: $input) { order { documents { kind number } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest5Mutation; variables: SrcDomainsOrderMailDocumentMailTest5MutationVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  issueInvoice(input: $input) { order { documents { number } } userErrors { code message field } }\n}": { data: SrcDomainsOrderMailDocumentMailTest6Mutation; variables: SrcDomainsOrderMailDocumentMailTest6MutationVariables }
+  "mutation { setOrderMails(input: { wanted: [] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailDocumentMailTest7Mutation; variables: SrcDomainsOrderMailDocumentMailTest7MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest1Mutation; variables: SrcDomainsOrderMailHeldMailsTest1MutationVariables }
   "mutation ($input: SetCancellationReasonInput!) {\n    payload: setCancellationReason(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest2Mutation; variables: SrcDomainsOrderMailHeldMailsTest2MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { number } userErrors { code } }\n}": { data: SrcDomainsOrderMailOrderMailTest1Mutation; variables: SrcDomainsOrderMailOrderMailTest1MutationVariables }

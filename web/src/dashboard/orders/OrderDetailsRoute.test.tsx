@@ -262,7 +262,7 @@ describe("an order's payment", () => {
     expect(getFact('Payment state')).toBe('Awaiting verification')
     expect(getFact('UPI reference')).toBe('KC7')
     expect(getFact('UPI transaction')).toBe('123456789012')
-    const receipt = screen.getByRole('link', { name: '2026-27/000123' })
+    const receipt = await screen.findByRole('link', { name: '2026-27/000123' })
     expect(receipt.getAttribute('href')).toBe('/dashboard/invoice/o1?document=d1')
     expect(getFact('Invoice receipt')).toBe('2026-27/000123')
     expect(getFact('Credit Note')).toBe('CN26-27/000001')

@@ -4,14 +4,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildManagedOrder } from '../../../test/managed-orders.ts'
 // Loads it before the first test begins.
-import './WaitingInvoice.tsx'
+import './OrderNote.tsx'
 
 const waiting = buildManagedOrder({
   status: 'PACKED',
-  invoiceWaitsFor: [
-    { productId: 'Milk', name: 'Milk' },
-    { productId: 'Curd', name: 'Curd' },
-  ],
+  invoiceWaitsFor: [{ productId: 'Milk' }, { productId: 'Curd' }],
 })
 const issued = buildManagedOrder({
   status: 'PACKED',

@@ -21,8 +21,9 @@ interface GstEntry {
 const listFormat = new Intl.ListFormat('en-IN')
 
 /** Accepts the HSN codes and rates for which a packed order's invoice waits, and issues it. */
-export default function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment }) {
-  const waiting = order.invoiceWaitsFor
+export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment }) {
+  const ids = new Set(order.invoiceWaitsFor.map(({ productId }) => productId))
+  const waiting = order.lines.filter(({ productId }) => ids.has(productId))
   const [entries, setEntries] = useState<Record<string, GstEntry>>({})
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const issueInvoice = useIssueInvoiceMutation()
