@@ -26,6 +26,9 @@ const Paper = createGlobalStyle<{ $size: string; $margin: string }>`
   @media print {
     html { background: none; }
 
+    /* Paper rolls are narrower than any screen. */
+    body { min-width: 0 !important; }
+
     body *:not([data-print], [data-print] *, :has([data-print])) { display: none !important; }
 
     body *:has([data-print]) {

@@ -123,8 +123,7 @@ const receiptStyle = ({ width, margin, text }: Receipt) => css`
     width: auto;
   }
 
-  *,
-  & {
+  &&& * {
     color: #000;
   }
 
