@@ -110,35 +110,45 @@ const Sheet = styled.article<{ $receipt: Receipt | undefined }>`
 
 /* The width on screen is that of the paper. Heat prints everything black. */
 const receiptStyle = ({ width, margin, text }: Receipt) => css`
-  gap: ${space[3]};
-  width: ${width}mm;
-  max-width: 100%;
-  margin-inline: auto;
-  padding: ${margin}mm;
-  border-radius: 0;
-  font-size: ${text};
-  line-height: 1.3;
-
-  @media print {
-    width: auto;
+  && {
+    gap: ${space[3]};
+    width: ${width}mm;
+    max-width: 100%;
+    margin-inline: auto;
+    padding: ${margin}mm;
+    border-radius: 0;
+    font-size: ${text};
+    line-height: 1.3;
   }
 
-  &&& * {
+  && * {
     color: #000;
+    font-size: inherit;
   }
 
-  h1 {
+  && h1 {
     font-size: 1.3em;
   }
 
-  header {
+  && header {
     display: grid;
     gap: ${space[2]};
     padding-bottom: ${space[2]};
   }
 
-  dl {
+  && dl {
     width: 100%;
+  }
+
+  && dl > div {
+    grid-template-columns: 5.5em auto;
+  }
+
+  @media print {
+    && {
+      width: auto;
+      padding: 0;
+    }
   }
 `
 
