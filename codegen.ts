@@ -12,6 +12,7 @@ import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.
 import { settingFields } from './graphql-server/src/domains/shop/setting-fields.ts'
 import { lawfulRates, MAX_RATES } from './graphql-server/src/domains/gst/rates.ts'
 import { findStateName, nameStateTax, stateCodes } from './graphql-server/src/domains/gst/states.ts'
+import { SERIES } from './graphql-server/src/domains/order/document/series.ts'
 import { createErrorPage } from './graphql-server/build/error-page.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { catalogueQueries, rootFieldRules } from './graphql-server/src/graphql/access.ts'
@@ -106,6 +107,9 @@ export const settingFields = ${toJson(settingFields)} as const
 
 /** The states by their codes in GSTINs, with the name of their half of the tax. */
 export const gstStates: Readonly<Record<string, { name: string; tax: string } | undefined>> = ${toJson(gstStates)}
+
+/** How the numbers of each kind of document begin, if each kind has its own series. */
+export const documentSeries = ${toJson(SERIES)} as const
 `
 
 /**

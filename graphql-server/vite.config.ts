@@ -4,11 +4,13 @@ import { installation } from './build/installation-plugin.ts'
 
 /** Packages that load files next to their modules: they are installed beside the bundle. All others are bundled. */
 const WITH_FILES = ['sharp', 'swagger-ui-dist']
+/** Packages whose files the server reads. */
+const READ = ['@expo-google-fonts/noto-sans-devanagari']
 
 /** Bundles the server and each thread into one file, because opening two thousand files is slow. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [installation()],
+  plugins: [installation(READ)],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

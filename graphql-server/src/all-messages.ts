@@ -14,6 +14,8 @@ import { productFileMessages, productRowMessages } from './domains/catalogue/csv
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { gstMessages } from './domains/gst/messages.ts'
 import { documentMessages } from './domains/order/document/messages.ts'
+import { documentTexts } from './domains/order/document/pdf/texts.ts'
+import { attachmentTexts } from './domains/order/mail/attach-documents.ts'
 import { checkMailTexts } from './domains/order/mail/check-mail.ts'
 import { confirmationMailTexts } from './domains/order/mail/confirmation-mail.ts'
 import { newOrderMailTexts } from './domains/order/mail/new-order-mail.ts'
@@ -103,6 +105,8 @@ const mailTables: readonly Table[] = [
   passwordChangedMailTexts,
   accountDeletedMailTexts,
   teamInvitationMailTexts,
+  documentTexts,
+  attachmentTexts,
   orderLetterTexts,
   orderDetailsTexts,
   confirmationMailTexts,

@@ -364,6 +364,7 @@ export type DocumentKind =
 export type DocumentRateInput = {
   /** 4, 6 or 8 digits. */
   hsn: string;
+  /** The line's product. */
   productId: string;
   /** The rate of all taxes together in percent: a rate that applies today. */
   ratePercent: number;
@@ -3255,6 +3256,53 @@ export type SrcDomainsOrderListOrderListTest6QueryVariables = Exact<{ [key: stri
 
 export type SrcDomainsOrderListOrderListTest6Query = { viewer: { lastAddressId: string | null } | null };
 
+export type SrcDomainsOrderMailDocumentMailTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest1Mutation = { placeOrder: { order: { id: string, number: string } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest2Mutation = { setOrderStatus: { order: { documents: Array<{ number: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest3MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest3Mutation = { setPaymentState: { order: { id: string } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest4MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest4Mutation = { addRefund: { order: { refunds: Array<{ id: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest5MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest5Mutation = { refund: { order: { documents: Array<{ kind: DocumentKind, number: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest6MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest6Mutation = { issueInvoice: { order: { documents: Array<{ number: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderMailDocumentMailTest7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderMailDocumentMailTest7Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
+
 export type SrcDomainsOrderMailHeldMailsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
@@ -4722,6 +4770,13 @@ export interface Documents {
   "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }": { data: SrcDomainsOrderListOrderListTest4Mutation; variables: SrcDomainsOrderListOrderListTest4MutationVariables }
   "query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }": { data: SrcDomainsOrderListOrderListTest5Query; variables: SrcDomainsOrderListOrderListTest5QueryVariables }
   "{ viewer { lastAddressId } }": { data: SrcDomainsOrderListOrderListTest6Query; variables: SrcDomainsOrderListOrderListTest6QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id number } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest1Mutation; variables: SrcDomainsOrderMailDocumentMailTest1MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { documents { number } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest2Mutation; variables: SrcDomainsOrderMailDocumentMailTest2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest3Mutation; variables: SrcDomainsOrderMailDocumentMailTest3MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  addRefund(input: $input) { order { refunds { id } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest4Mutation; variables: SrcDomainsOrderMailDocumentMailTest4MutationVariables }
+  "mutation ($input: RefundInput!) {\n  refund(input: $input) { order { documents { kind number } } userErrors { message } }\n}": { data: SrcDomainsOrderMailDocumentMailTest5Mutation; variables: SrcDomainsOrderMailDocumentMailTest5MutationVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  issueInvoice(input: $input) { order { documents { number } } userErrors { code message field } }\n}": { data: SrcDomainsOrderMailDocumentMailTest6Mutation; variables: SrcDomainsOrderMailDocumentMailTest6MutationVariables }
+  "mutation { setOrderMails(input: { wanted: [] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailDocumentMailTest7Mutation; variables: SrcDomainsOrderMailDocumentMailTest7MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest1Mutation; variables: SrcDomainsOrderMailHeldMailsTest1MutationVariables }
   "mutation ($input: SetCancellationReasonInput!) {\n    payload: setCancellationReason(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest2Mutation; variables: SrcDomainsOrderMailHeldMailsTest2MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { number } userErrors { code } }\n}": { data: SrcDomainsOrderMailOrderMailTest1Mutation; variables: SrcDomainsOrderMailOrderMailTest1MutationVariables }

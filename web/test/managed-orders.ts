@@ -54,7 +54,8 @@ export const managedOrder: ManagedOrder = {
     history: [],
   },
   refunds: [],
-  invoice: null,
+  documents: [],
+  invoiceWaitsFor: [],
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   customer: {

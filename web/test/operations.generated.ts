@@ -50,6 +50,7 @@ import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from
 import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutationVariables, AnswerTicketMutation, ReplaceItemsMutationVariables, ReplaceItemsMutation } from '../src/dashboard/orders/tickets/ManagedTicket.generated.ts'
 import type { ManageOrderTicketsQueryVariables, ManageOrderTicketsQuery } from '../src/dashboard/orders/tickets/OrderTickets.generated.ts'
 import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/dashboard/orders/tickets/Tickets.generated.ts'
+import type { IssueInvoiceMutationVariables, IssueInvoiceMutation } from '../src/dashboard/orders/WaitingInvoice.generated.ts'
 import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
@@ -149,6 +150,7 @@ export interface Operations {
   ImportProducts: { variables: ImportProductsMutationVariables; data: ImportProductsMutation }
   InviteToTeam: { variables: InviteToTeamMutationVariables; data: InviteToTeamMutation }
   Invoice: { variables: InvoiceQueryVariables; data: InvoiceQuery }
+  IssueInvoice: { variables: IssueInvoiceMutationVariables; data: IssueInvoiceMutation }
   JoinTeam: { variables: JoinTeamQueryVariables; data: JoinTeamQuery }
   Layout: { variables: LayoutQueryVariables; data: LayoutQuery }
   Listing: { variables: ListingQueryVariables; data: ListingQuery }

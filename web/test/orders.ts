@@ -10,7 +10,8 @@ type ShownOrder = OrderDetails_OrderFragment & InvoicedOrder
 type Payment = ShownOrder['payment'] & Pick<OrderStep_OrderFragment['payment'], 'cash'>
 export type Order = ShownOrder & { payment: Payment }
 type Line = Order['lines'][number]
-type Invoice = NonNullable<Order['invoice']>
+type Document = InvoicedOrder['documents'][number]
+type DocumentLine = Document['lines'][number]
 type Refund = ManagedOrder_OrderFragment['refunds'][number]
 export type Check = NonNullable<Order['prescriptionCheck']>
 
@@ -34,8 +35,6 @@ const line: Line = {
   quantity: 2,
   total: money(5_400),
   checkReason: null,
-  medicine: null,
-  batches: [],
 }
 
 const order: Order = {
@@ -48,12 +47,11 @@ const order: Order = {
   cancellable: true,
   payment,
   refunds: [],
-  invoice: null,
+  documents: [],
   prescriptionCheck: null,
   delivery: null,
   totalQuantity: 2,
   subtotal: money(12_345_600),
-  savings: money(345_600),
   total: money(12_000_000),
   deliveryAddress: {
     addressId: 'a1',
@@ -118,23 +116,56 @@ export const rejectedLine = buildLine({
   checkReason: 'The prescription is for another medicine.',
 })
 
-export const invoice: Invoice = {
-  prescription: null,
+const documentLine: DocumentLine = {
+  productId: 'milk',
+  name: 'Toned Milk',
+  unit: '500 ml',
+  price: money(3_000),
+  discountedPrice: money(2_700),
+  quantity: 2,
+  total: money(5_400),
+  ...{ hsn: null, ratePercent: null, tax: null, medicine: null, batches: [] },
+}
+
+/** Two packs of milk on a document. */
+export const buildDocumentLine = (changes: Partial<DocumentLine> = {}): DocumentLine => ({
+  ...documentLine,
+  ...changes,
+})
+
+const seller: Document['seller'] = {
+  name: 'Kirana Care',
+  address: '12 Market Road',
+  phone: '1800',
+  email: 'care@example.in',
+  ...{ drugLicence: null, legalName: null, fssai: null, gstin: null },
+}
+
+/** The invoice of a shop that is not registered for GST. */
+export const invoice: Document = {
+  id: 'o1-invoice',
+  kind: 'INVOICE',
   number: '2026-27/000123',
   issuedAt: '2026-11-21T10:00:00.000Z',
+  isComposition: false,
   buyerName: 'Asha Verma',
-  path: '/dashboard/invoice/o1',
-  seller: {
-    name: 'Kirana Care',
-    address: '12 Market Road',
-    phone: '1800',
-    email: 'care@example.in',
-    drugLicence: null,
-    legalName: null,
-    fssai: null,
-    gstin: null,
-  },
+  ...{ buyerGstin: null, placeOfSupply: null, corrects: null, prescription: null, tax: null },
+  address: order.deliveryAddress,
+  seller,
+  lines: [documentLine],
+  total: money(5_400),
 }
+
+/** A document of a shop in Karnataka that is registered for GST. */
+export const buildDocument = (changes: Partial<Document> = {}): Document => ({
+  ...invoice,
+  id: 'd1',
+  kind: 'TAX_INVOICE',
+  number: 'T26-27/000123',
+  placeOfSupply: { code: '29', name: 'Karnataka' },
+  seller: { ...seller, gstin: '29ABCDE1234F1ZW' },
+  ...changes,
+})
 
 export const cancelled = buildOrder({
   status: 'CANCELLED_BY_SHOPPER',

@@ -663,7 +663,9 @@ export type ConflictingCell = {
 /** The invoice that a credit note reduces. */
 export type CorrectedDocument = {
   __typename?: 'CorrectedDocument';
+  /** When the invoice was issued. */
   issuedAt: Scalars['DateTime']['output'];
+  /** The invoice's number. */
   number: Scalars['String']['output'];
 };
 
@@ -997,6 +999,7 @@ export type DocumentLine = {
 export type DocumentRateInput = {
   /** 4, 6 or 8 digits. */
   hsn: Scalars['String']['input'];
+  /** The line's product. */
   productId: Scalars['ID']['input'];
   /** The rate of all taxes together in percent: a rate that applies today. */
   ratePercent: Scalars['Float']['input'];
@@ -1596,6 +1599,7 @@ export type LineTax = {
   sgst: Money;
   /** Whether `sgst` is called SGST, or UTGST as in union territories without a legislature. */
   stateTaxName: Scalars['String']['output'];
+  /** The value without tax. */
   taxable: Money;
 };
 
@@ -3102,11 +3106,13 @@ export type OrderDocument = {
   buyerName: Scalars['String']['output'];
   /** The invoice that a credit note reduces. Null for everything else. */
   corrects?: Maybe<CorrectedDocument>;
+  /** Identifies it among all documents. */
   id: Scalars['ID']['output'];
   /** Whether the seller is in the composition scheme. */
   isComposition: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
+  /** Which document it is. */
   kind: DocumentKind;
   /** The lines. The amounts of a credit note are positive. */
   lines: Array<DocumentLine>;

@@ -1,3 +1,10 @@
+/** A file that comes with an email. */
+export interface Attachment {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
 /** An email to one person, as text and as HTML. */
 export interface Mail {
   /** Identifies the email if it is resent. Letters and digits. */
@@ -7,6 +14,7 @@ export interface Mail {
   text: string
   html: string
   code?: string
+  attachments?: Attachment[]
 }
 
 export interface Mailer {

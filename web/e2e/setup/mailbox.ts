@@ -10,6 +10,8 @@ export interface Mailbox {
   subjects: (address: string) => Promise<string[]>
   /** Waits for an email with this subject to the address, and returns its text. */
   textOf: (address: string, subject: string) => Promise<string>
+  /** Waits for an email with a file whose name begins like this to the address, and returns the file. */
+  fileFor: (address: string, name: string) => Promise<Uint8Array>
   /** Waits for an email with a code to the address, and returns the latest code's six digits. */
   codeFor: (address: string) => Promise<string>
   /** Waits for an email with a token link to the address, and returns the latest link's path in the shop. */
@@ -39,6 +41,17 @@ export async function openMailbox(): Promise<Mailbox> {
       const find = async () => (await readAll(address)).find((mail) => mail.subject === subject)
       await expect.poll(find).toBeDefined()
       return (await find())?.text ?? ''
+    },
+    async fileFor(address, name) {
+      const find = async () =>
+        (await readAll(address))
+          .flatMap(({ attachments }) => attachments)
+          .find(({ filename }) => filename?.startsWith(name))
+      await expect.poll(find).toBeDefined()
+      const { content = '' } = (await find()) ?? {}
+      return typeof content === 'string'
+        ? new TextEncoder().encode(content)
+        : new Uint8Array(content)
     },
     codeFor: (address) => waitFor(address, /^\d{6}$/m),
     async linkFor(address) {

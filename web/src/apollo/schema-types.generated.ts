@@ -357,6 +357,16 @@ export type DocumentKind =
   /** For taxed products. */
   | 'TAX_INVOICE';
 
+/** The HSN code and GST rate of an order line. */
+export type DocumentRateInput = {
+  /** 4, 6 or 8 digits. */
+  hsn: string;
+  /** The line's product. */
+  productId: string;
+  /** The rate of all taxes together in percent: a rate that applies today. */
+  ratePercent: number;
+};
+
 /** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -497,6 +507,19 @@ export type InvoiceSeries =
   | 'CONTINUED'
   /** Each kind of document has its own series, such as T26-27/000001 for tax invoices. The default. */
   | 'SEPARATE';
+
+/** Input for `issueInvoice`. */
+export type IssueInvoiceInput = {
+  /** HSN codes and rates for products that have none, for this document only: a product may have been deleted. */
+  lines?: Array<DocumentRateInput>;
+  /** A packed or delivered order. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
 
 /** Items of one product in an order. */
 export type ItemQuantityInput = {

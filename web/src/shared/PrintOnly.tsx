@@ -2,27 +2,32 @@ import type { ReactNode } from 'react'
 import { createGlobalStyle } from 'styled-components'
 
 interface PrintOnlyProps {
+  /** The paper's size for `@page`. */
+  size?: string
   /** The paper's margin, as a CSS length. */
   margin?: string
   children: ReactNode
 }
 
-/** Prints only its children, on A4. */
-export function PrintOnly({ margin = '14mm', children }: PrintOnlyProps) {
+/** Prints only its children, on A4 by default. */
+export function PrintOnly({ size = 'A4', margin = '14mm', children }: PrintOnlyProps) {
   return (
     <div data-print>
-      <Paper $margin={margin} />
+      <Paper $size={size} $margin={margin} />
       {children}
     </div>
   )
 }
 
 /* Hides everything that is neither inside nor around the printed part. */
-const Paper = createGlobalStyle<{ $margin: string }>`
-  @page { size: A4; margin: ${({ $margin }) => $margin}; }
+const Paper = createGlobalStyle<{ $size: string; $margin: string }>`
+  @page { size: ${({ $size }) => $size}; margin: ${({ $margin }) => $margin}; }
 
   @media print {
     html { background: none; }
+
+    /* Paper rolls are narrower than any screen. */
+    body { min-width: 0 !important; }
 
     body *:not([data-print], [data-print] *, :has([data-print])) { display: none !important; }
 

@@ -12,6 +12,8 @@ export interface Formatter {
   wait(seconds: number): string
   /** '28 November 2026'. */
   date(moment: Date): string
+  /** '28 Nov 2026', as in the web app. */
+  shortDate(moment: Date): string
   /** '28 November 2026 at 1:26 am'. */
   dateTime(moment: Date): string
   /** '6:10 pm', or '7 am' for a whole hour. */
@@ -38,6 +40,7 @@ export function createFormatter(locale: string): Formatter {
   const [seconds, minutes, hours] = [inUnit('second'), inUnit('minute'), inUnit('hour')]
   const timeZone = 'Asia/Kolkata'
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+  const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -58,6 +61,7 @@ export function createFormatter(locale: string): Formatter {
       return rounded <= 90 ? minutes.format(rounded) : hours.format(Math.ceil(rounded / 60))
     },
     date: (moment) => date.format(moment),
+    shortDate: (moment) => shortDate.format(moment),
     dateTime: (moment) => dateTime.format(moment),
     time: (moment) => (moment.getTime() % HOUR_MS === HALF_HOUR_MS ? hour : time).format(moment),
     day(moment, now) {

@@ -1,16 +1,19 @@
-import { FileText, Printer } from 'lucide-react'
+import { FileText } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from './Invoice.generated.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
-import { PrintOnly } from '../../shared/PrintOnly.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
-import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { space } from '../../ui/theme.ts'
+import { nameDocument } from '../../shared/order/document-names.ts'
 import { BackLink } from '../../shared/page/BackLink.tsx'
 import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { Page } from '../../shared/page/Page.tsx'
+import { DocumentChoice } from './DocumentChoice.tsx'
+import { DocumentTools } from './DocumentTools.tsx'
+import { usePaper } from './papers.ts'
+import { PrintedDocument } from './PrintedDocument.tsx'
 
 interface InvoicePageProps {
   /** The path of the order's details. */
@@ -21,40 +24,49 @@ interface InvoicePageProps {
   onRetry: () => void
 }
 
-/** The invoice with a link back to its order, and a button to print it. */
+/** One of an order's documents, with a link back to the order, links to its other documents, and a button to print it. */
 export function InvoicePage({ back, order, hasFailed, onRetry }: InvoicePageProps) {
+  const id = useSearchParams()[0].get('document')
   if (order === null) return <NotFoundRoute />
-  const title = order?.invoice ? `Invoice ${order.invoice.number}` : 'Invoice'
+  const document = order?.documents.find((each) => each.id === id) ?? order?.documents[0]
   return (
-    <Page title={title}>
+    <Page title={document ? nameDocument(document) : 'Invoice'}>
       <PageColumn>
         <Stack>
           <BackLink to={back}>Order Details</BackLink>
-          {order ? <Content order={order} /> : <Rest hasFailed={hasFailed} onRetry={onRetry} />}
+          {order ? (
+            <Content order={order} document={document} />
+          ) : (
+            <Rest hasFailed={hasFailed} onRetry={onRetry} />
+          )}
         </Stack>
       </PageColumn>
     </Page>
   )
 }
 
-function Content({ order }: { order: Invoice_OrderFragment }) {
-  const { invoice } = order
-  if (!invoice) {
+interface ContentProps {
+  order: Invoice_OrderFragment
+  document: Invoice_OrderFragment['documents'][number] | undefined
+}
+
+function Content({ order, document }: ContentProps) {
+  const paper = usePaper()
+  if (!document) {
     return (
       <EmptyState icon={<FileText size={32} />} title="No invoice yet">
-        It will be available once the shop has accepted the order.
+        It will be available once the shop has packed the order.
       </EmptyState>
     )
   }
+  const { id, documents } = order
   return (
     <>
-      <Print variant="secondary" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden />
-        Print
-      </Print>
-      <PrintOnly>
-        <InvoiceSheet order={order} invoice={invoice} />
-      </PrintOnly>
+      <DocumentTools paper={paper} />
+      {documents.length > 1 && (
+        <DocumentChoice orderId={id} documents={documents} chosen={document} />
+      )}
+      <PrintedDocument order={order} document={document} paper={paper} />
     </>
   )
 }
@@ -73,6 +85,7 @@ function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRe
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
   gap: ${space[4]};
   max-width: 794px;
   margin-inline: auto;
@@ -80,9 +93,4 @@ const Stack = styled.div`
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
-`
-
-/* Beside the link back. */
-const Print = styled(Button)`
-  grid-area: 1 / 2;
 `

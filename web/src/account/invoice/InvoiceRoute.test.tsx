@@ -1,7 +1,15 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, type queries, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Order, buildLine, buildOrder, buildPayment, invoice } from '../../../test/orders.ts'
+import { money } from '../../../test/carts.ts'
+import {
+  type Order,
+  buildDocument,
+  buildDocumentLine,
+  buildOrder,
+  buildPayment,
+  invoice,
+} from '../../../test/orders.ts'
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { saveTokens, openStore } from '../../../test/store.tsx'
@@ -10,21 +18,21 @@ import './AnyInvoice.tsx'
 
 beforeEach(() => saveTokens())
 
-function enter(order: Order | null) {
-  openStore('/dashboard/invoice/o1', {
+function enter(order: Order | null, search = '') {
+  openStore(`/dashboard/invoice/o1${search}`, {
     Layout: () => buildLayout(buildCart(0)),
     Invoice: () => ({ viewer: { id: 'asha', order } }),
   })
 }
 
-const billed = buildOrder({ invoice, payment: buildPayment() })
+const billed = buildOrder({ documents: [invoice], payment: buildPayment() })
 const cells = (row: Element | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
   it("the invoice shows the seller's drug licence, if there is one", async () => {
     const seller = { ...invoice.seller, drugLicence: 'KA-B12-100001 (Form 20)' }
-    enter(buildOrder({ invoice: { ...invoice, seller } }))
+    enter(buildOrder({ documents: [{ ...invoice, seller }] }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Drug licence: KA-B12-100001 (Form 20)')).toBeTruthy()
   })
@@ -51,11 +59,12 @@ describe('an invoice', () => {
       ['Order', 'ORD-1'],
       ['Ordered on', '21 Nov 2026'],
       ['Quantity total', '2 item'],
-      ['Items total before discount', '₹1,23,456'],
-      ['Discount', '−₹3,456'],
+      ['Items total before discount', '₹60'],
+      ['Discount', '−₹6'],
       ['Delivery Charge', 'Free'],
-      ['Grand total', '₹1,20,000'],
+      ['Grand total', '₹54'],
     ])
+    expect(sheet.queryByText(/GST|HSN|Place of supply|Reverse charge|signature/)).toBeNull()
   })
 
   it('the invoice shows maker, batches, prescriber and patient of medicines', async () => {
@@ -68,14 +77,14 @@ describe('an invoice', () => {
       ...{ prescriberRegistration: 'MMC 1', patientAddress: null },
     }
     const lines = [
-      buildLine({ medicine: { maker: 'GSK, Nashik' }, batches }),
-      buildLine({
+      buildDocumentLine({ medicine: { maker: 'GSK, Nashik' }, batches }),
+      buildDocumentLine({
         productId: 'other',
         medicine: { maker: '' },
         batches: [{ number: 'C3', expiry: '05/27', quantity: 2 }],
       }),
     ]
-    enter(buildOrder({ invoice: { ...invoice, prescription }, lines }))
+    enter(buildOrder({ documents: [{ ...invoice, prescription, lines }] }))
     const sheet = within(await screen.findByRole('article'))
     const party = (title: string) => cells(sheet.getByText(title).nextElementSibling ?? undefined)
     expect(party('Prescribed by')).toEqual([
@@ -91,7 +100,7 @@ describe('an invoice', () => {
 
   it('the invoice shows that its order was cancelled and needs no payment', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'DUE' })
-    enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
+    enter(buildOrder({ documents: [invoice], payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Cancelled')).toBeTruthy()
     expect(sheet.getByText('No payment due')).toBeTruthy()
@@ -99,7 +108,7 @@ describe('an invoice', () => {
 
   it('the invoice of an order to collect mentions neither delivery charge nor cash on delivery', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'RECEIVED' })
-    enter(buildOrder({ invoice, payment, status: 'DELIVERED', fulfilment: 'PICK_UP' }))
+    enter(buildOrder({ documents: [invoice], payment, status: 'DELIVERED', fulfilment: 'PICK_UP' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Collected from the shop')).toBeTruthy()
     expect(sheet.getByText('CASH AT THE SHOP')).toBeTruthy()
@@ -125,9 +134,10 @@ describe('an invoice', () => {
     }
   })
 
-  it('the invoice does not exist before the shop has accepted the order', async () => {
+  it('the invoice does not exist before the shop has packed the order', async () => {
     enter(buildOrder())
     expect(await screen.findByText('No invoice yet')).toBeTruthy()
+    expect(screen.getByText(/once the shop has packed the order/)).toBeTruthy()
   })
 
   it("the invoice page shows Not found for somebody else's order", async () => {
@@ -141,5 +151,150 @@ describe('an invoice', () => {
       ManagedInvoice: () => ({ order: billed }),
     })
     expect(await screen.findByText('2026-27/000123')).toBeTruthy()
+  })
+})
+
+type Queries = ReturnType<typeof within<typeof queries>>
+const readTerms = (sheet: Queries) =>
+  Object.fromEntries(
+    sheet.getAllByRole('term').map((term) => cells(term.parentElement ?? undefined)),
+  )
+const readLine = (sheet: Queries, row: number) =>
+  [...(sheet.getAllByRole('row')[row]?.querySelectorAll('span') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+
+const state = { stateTaxName: 'SGST', igst: money(0) }
+const taxOf5 = { taxable: money(5_142), cgst: money(129), sgst: money(129), ...state }
+const taxed = buildDocumentLine({ hsn: '0401', ratePercent: 5, tax: taxOf5 })
+const untaxed = buildDocumentLine({ productId: 'rice', name: 'Rice', hsn: '1006', ratePercent: 0 })
+const SIGNATURE = 'This document is computer-generated and needs no signature.'
+
+async function open(document: Partial<Order['documents'][number]>) {
+  enter(buildOrder({ documents: [buildDocument(document)], payment: buildPayment() }))
+  return within(await screen.findByRole('article'))
+}
+
+describe('a document with GST', () => {
+  it('a tax invoice names code, rate, taxable value and taxes of each line, and their sums', async () => {
+    const buyerGstin = '29AAPFU0939F1ZV'
+    const sheet = await open({ lines: [taxed], tax: taxOf5, buyerGstin, buyerName: 'Uday' })
+    expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('Tax Invoice')
+    for (const text of [
+      ...['T26-27/000123', 'GSTIN: 29ABCDE1234F1ZW', 'Uday', 'GSTIN: 29AAPFU0939F1ZV'],
+      ...['Place of supply: Karnataka (29)', 'Reverse charge: No', SIGNATURE],
+    ]) {
+      expect(sheet.getByText(text)).toBeTruthy()
+    }
+    expect(readLine(sheet, 1)).toEqual([
+      ...['Toned Milk', '500 ml', 'HSN 0401 · GST 5%'],
+      'Taxable value ₹51.42 · CGST 2.5% ₹1.29 · SGST 2.5% ₹1.29',
+    ])
+    expect(readTerms(sheet)).toMatchObject({
+      ...{ 'Taxable value': '₹51.42', CGST: '₹1.29', SGST: '₹1.29', 'Grand total': '₹54' },
+    })
+    expect(document.title).toContain('Tax Invoice T26-27/000123')
+  })
+
+  it('a sale to another state has IGST', async () => {
+    const tax = { taxable: money(5_143), cgst: money(0), sgst: money(0), igst: money(257) }
+    const named = { ...tax, stateTaxName: 'SGST' }
+    const sheet = await open({
+      lines: [{ ...taxed, tax: named }],
+      tax: named,
+      placeOfSupply: { code: '27', name: 'Maharashtra' },
+    })
+    expect(sheet.getByText('Place of supply: Maharashtra (27)')).toBeTruthy()
+    expect(readLine(sheet, 1).at(-1)).toBe('Taxable value ₹51.43 · IGST 5% ₹2.57')
+    expect(readTerms(sheet)).toMatchObject({ IGST: '₹2.57' })
+    expect(sheet.queryByText('CGST')).toBeNull()
+  })
+
+  it("a union territory's half of the tax is UTGST", async () => {
+    const tax = { ...taxOf5, stateTaxName: 'UTGST' }
+    const seller = { ...invoice.seller, gstin: '04ABCDE1234F1ZW' }
+    const placeOfSupply = { code: '04', name: 'Chandigarh' }
+    const sheet = await open({ lines: [{ ...taxed, tax }], tax, seller, placeOfSupply })
+    expect(readTerms(sheet)).toMatchObject({ UTGST: '₹1.29' })
+  })
+
+  it('a bill of supply in the composition scheme says so at the top, and names no rate', async () => {
+    const sheet = await open({ kind: 'BILL_OF_SUPPLY', isComposition: true, lines: [untaxed] })
+    const notice = 'Composition taxable person, not eligible to collect tax on supplies'
+    expect(screen.getByRole('article').firstElementChild?.textContent).toBe(notice)
+    expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('Bill of Supply')
+    expect(readLine(sheet, 1)).toEqual(['Rice', '500 ml', 'HSN 1006'])
+    expect(sheet.queryByText(/Reverse charge|Taxable value/)).toBeNull()
+    expect(sheet.getByText(SIGNATURE)).toBeTruthy()
+  })
+
+  it('an invoice-cum-bill of supply names the rate of untaxed lines as well', async () => {
+    const kind = 'INVOICE_CUM_BILL_OF_SUPPLY'
+    const sheet = await open({ kind, lines: [taxed, untaxed], tax: taxOf5 })
+    expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('Invoice-cum-Bill of Supply')
+    expect(readLine(sheet, 2)).toEqual(['Rice', '500 ml', 'HSN 1006 · GST 0%'])
+  })
+
+  it('a credit note names its invoice, and neither payment nor delivery', async () => {
+    const sheet = await open({
+      ...{ kind: 'CREDIT_NOTE', number: 'CN26-27/000001', tax: taxOf5 },
+      corrects: { number: 'T26-27/000120', issuedAt: '2026-11-20T10:00:00.000Z' },
+      lines: [{ ...taxed, quantity: 0 }],
+    })
+    expect(sheet.getByRole('heading', { level: 1 }).textContent).toBe('Credit Note')
+    expect(cells(sheet.getAllByRole('row')[1]).slice(1)).toEqual(['–', '–', '₹54'])
+    expect(readTerms(sheet)).toEqual({
+      ...{ Date: '21 Nov 2026', Order: 'ORD-1', 'Ordered on': '21 Nov 2026' },
+      ...{ 'For invoice': 'T26-27/000120', 'Invoice date': '20 Nov 2026' },
+      ...{ 'Taxable value': '₹51.42', CGST: '₹1.29', SGST: '₹1.29', 'Total credited': '₹54' },
+    })
+    expect(sheet.queryByText('Payment')).toBeNull()
+  })
+
+  it('a document of a cancelled order is not marked, because a credit note reduces it', async () => {
+    const documents = [buildDocument({ lines: [taxed], tax: taxOf5 })]
+    enter(buildOrder({ documents, status: 'CANCELLED_BY_SELLER' }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.queryByText('Cancelled')).toBeNull()
+  })
+})
+
+describe('an order with several documents', () => {
+  const documents = [
+    buildDocument(),
+    buildDocument({ id: 'd2', kind: 'CREDIT_NOTE', number: 'CN26-27/000001' }),
+  ]
+
+  it('the page shows the first document, and links to all of them', async () => {
+    enter(buildOrder({ documents }))
+    const links = within(await screen.findByRole('navigation', { name: /^Documents/ }))
+    const [first, second] = links.getAllByRole('link')
+    expect(first?.getAttribute('aria-current')).toBe('page')
+    expect(second?.textContent).toBe('Credit Note CN26-27/000001')
+    if (second) await userEvent.click(second)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Credit Note')
+    expect(second?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each([
+    ['?document=d2', 'Credit Note'],
+    ['?document=unknown', 'Tax Invoice'],
+  ])('the address %s shows the %s', async (search, title) => {
+    enter(buildOrder({ documents }), search)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+  })
+})
+
+describe('the paper', () => {
+  it('the paper is A4, until another one is chosen on this device', async () => {
+    enter(billed)
+    const paper = await screen.findByRole('combobox', { name: 'Paper' })
+    expect(screen.getByRole('article').hasAttribute('data-receipt')).toBe(false)
+    await userEvent.selectOptions(paper, '58 mm')
+    expect(screen.getByRole('article').hasAttribute('data-receipt')).toBe(true)
+    cleanup()
+    enter(billed)
+    const again = await screen.findByRole('combobox', { name: 'Paper' })
+    expect(again).toHaveProperty('value', '58 mm')
   })
 })

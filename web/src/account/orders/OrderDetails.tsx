@@ -5,6 +5,7 @@ import type { OrderAddress_OrderFragment } from '../../shared/order/Order.genera
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { formatDateTime } from '../../lib/text/date.ts'
+import { documentPath, nameDocument } from '../../shared/order/document-names.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
@@ -55,7 +56,11 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         <Actions>
           <CancelOrder order={order} onGone={moveFocus} />
           {!isRunning && again}
-          {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
+          {order.documents.map((document) => (
+            <DocumentLink key={document.id} to={documentPath(order.id, document)}>
+              {document.kind === 'INVOICE' ? 'Invoice' : nameDocument(document)}
+            </DocumentLink>
+          ))}
         </Actions>
       </header>
       <StatusFirst>
@@ -150,7 +155,7 @@ const Actions = styled.div`
   padding-top: ${space[4]};
 `
 
-const InvoiceLink = styled(TallTextLink)`
+const DocumentLink = styled(TallTextLink)`
   padding-inline: ${space[2]};
 `
 

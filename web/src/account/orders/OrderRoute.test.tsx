@@ -13,6 +13,7 @@ import {
   buildLine,
   buildRefund,
   cancelled,
+  buildDocument,
   invoice,
   buildOrder,
   rejectedLine,
@@ -93,7 +94,7 @@ describe("an order's details", () => {
   })
 
   it('the order page shows that a UPI payment is not verified yet', async () => {
-    enter(buildOrder({ payment: buildPayment(), invoice }))
+    enter(buildOrder({ payment: buildPayment(), documents: [invoice] }))
     const payment = await section('Payment')
     for (const text of [
       'PAID WITH UPI',
@@ -104,7 +105,15 @@ describe("an order's details", () => {
       expect(payment.getByText(text)).toBeTruthy()
     }
     const link = screen.getByRole('link', { name: 'Invoice' })
-    expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1')
+    expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1?document=o1-invoice')
+  })
+
+  it('the order page links to each document with GST by its name', async () => {
+    const note = { id: 'd2', kind: 'CREDIT_NOTE' as const, number: 'CN26-27/000001' }
+    enter(buildOrder({ documents: [buildDocument(), buildDocument(note)] }))
+    const link = await screen.findByRole('link', { name: 'Tax Invoice T26-27/000123' })
+    expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1?document=d1')
+    expect(screen.getByRole('link', { name: 'Credit Note CN26-27/000001' })).toBeTruthy()
   })
 
   it("the order page links to the card provider's payment page", async () => {

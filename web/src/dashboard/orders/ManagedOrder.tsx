@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
@@ -16,6 +15,7 @@ import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
@@ -24,8 +24,11 @@ import { DueRefunds } from './refunds/DueRefunds.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './status/UpdateStatus.tsx'
 
-/** Loaded as a separate chunk, because few orders are cancelled. */
-const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
+/** Loaded as a separate chunk, because few orders are cancelled, and few invoices wait. */
+const OrderNote = lazy(() => loadOrReload(() => import('./OrderNote.tsx')))
+
+/** Loaded as a separate chunk, because orders have documents only once they are packed. */
+const OrderDocuments = lazy(() => loadOrReload(() => import('./OrderDocuments.tsx')))
 
 /** Loaded as a separate chunk, because few orders have tickets. */
 const OrderTickets = lazy(() => loadOrReload(() => import('./tickets/OrderTickets.tsx')))
@@ -49,9 +52,9 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </TitleRow>
         <UpdateStatus order={order} />
       </Head>
-      {order.status === 'CANCELLED_BY_SELLER' && (
+      {(order.status === 'CANCELLED_BY_SELLER' || order.invoiceWaitsFor.length > 0) && (
         <Suspense>
-          <CancellationNote order={order} />
+          <OrderNote order={order} />
         </Suspense>
       )}
       <DueRefunds order={order} />
@@ -70,6 +73,11 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           </Section>
           <Section title="Amount">
             <AmountFacts order={order} />
+            {order.documents.length > 0 && (
+              <Suspense fallback={<Skeleton $height="24px" />}>
+                <OrderDocuments order={order} />
+              </Suspense>
+            )}
           </Section>
           <Section title="Order">
             <OrderFacts order={order} />
@@ -151,16 +159,13 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
 }
 
 function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { subtotal, savings, total, invoice } = order
+  const { subtotal, savings, total } = order
   return (
     <Facts
       facts={[
         ['Subtotal', formatMoney(subtotal.amount)],
         ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
         ['Total amount', <strong translate="no">{formatMoney(total.amount)}</strong>],
-        ...(invoice
-          ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
-          : []),
       ]}
     />
   )

@@ -239,11 +239,14 @@ describe("an order's payment", () => {
     upiTransactionId: '123456789012',
     settableStates: ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED'],
   })
-  const invoice = { number: '2026-27/000123', path: '/dashboard/invoice/o1' }
+  const invoice = { id: 'd1', kind: 'INVOICE' as const, number: '2026-27/000123' }
+  const creditNote = { id: 'd2', kind: 'CREDIT_NOTE' as const, number: 'CN26-27/000001' }
 
   function enterPaid(note: (state: PaymentState) => Answer) {
     board = openDashboard('/dashboard/orders-details/o1', {
-      ManagedOrder: () => ({ order: { ...order, payment: claimed, invoice } }),
+      ManagedOrder: () => ({
+        order: { ...order, payment: claimed, documents: [invoice, creditNote] },
+      }),
       SetPaymentState: ({ input }) => ({ setPaymentState: note(input.state) }),
     })
   }
@@ -259,9 +262,10 @@ describe("an order's payment", () => {
     expect(getFact('Payment state')).toBe('Awaiting verification')
     expect(getFact('UPI reference')).toBe('KC7')
     expect(getFact('UPI transaction')).toBe('123456789012')
-    const receipt = screen.getByRole('link', { name: '2026-27/000123' })
-    expect(receipt.getAttribute('href')).toBe('/dashboard/invoice/o1')
+    const receipt = await screen.findByRole('link', { name: '2026-27/000123' })
+    expect(receipt.getAttribute('href')).toBe('/dashboard/invoice/o1?document=d1')
     expect(getFact('Invoice receipt')).toBe('2026-27/000123')
+    expect(getFact('Credit Note')).toBe('CN26-27/000001')
   })
 
   it.each([

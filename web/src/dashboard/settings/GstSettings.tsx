@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { getStoreTime } from '../../lib/store-time.ts'
+import { toIndianDay } from '../../lib/text/date.ts'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { describeDocuments } from './gst-documents.ts'
@@ -8,7 +11,8 @@ import type { Settings } from './use-settings.ts'
 
 /** The GST registration, with the documents that follow from it. */
 export function GstSettings({ form }: { form: Settings }) {
-  const { gstRegistration, turnoverClass, gstin } = form.values
+  const { gstRegistration } = form.values
+  const [today] = useState(() => toIndianDay(getStoreTime()))
   return (
     <>
       <Choice
@@ -31,10 +35,21 @@ export function GstSettings({ form }: { form: Settings }) {
           }}
         />
       )}
+      {gstRegistration !== 'NONE' && (
+        <Choice
+          form={form}
+          name="invoiceSeries"
+          hint="Credit notes always have their own series. Numbers are never used twice."
+          onChoose={(text) => {
+            const choice = findKey(settingFields.invoiceSeries.choices, text)
+            if (choice) form.set({ invoiceSeries: choice })
+          }}
+        />
+      )}
       <Preview aria-live="polite">
         <strong>On your documents</strong>
         <ul>
-          {describeDocuments({ gstRegistration, turnoverClass, gstin }).map((sentence) => (
+          {describeDocuments(form.values, today).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -45,7 +60,7 @@ export function GstSettings({ form }: { form: Settings }) {
 
 interface ChoiceProps {
   form: Settings
-  name: 'gstRegistration' | 'turnoverClass'
+  name: 'gstRegistration' | 'turnoverClass' | 'invoiceSeries'
   hint: string
   onChoose: (text: string) => void
 }

@@ -254,6 +254,11 @@ it('the settings page says what a GST registration changes on documents before i
     'Above ₹5 crore',
   )
   expect(screen.getByText(/^Each line shows its HSN code with 6 digits/)).toBeTruthy()
+  const numbers = screen.getByLabelText('Numbers of documents')
+  expect(screen.getByText(/^The first numbers are T\d\d-\d\d\/000001, B/)).toBeTruthy()
+  await userEvent.selectOptions(numbers, 'Continue the numbers of earlier invoices')
+  expect(screen.getByText(/continue, such as 20\d\d-\d\d\/000124\. .* CN/)).toBeTruthy()
+  await userEvent.selectOptions(numbers, 'A series for each kind of document')
   await save()
   expect(await screen.findByText(message)).toBeTruthy()
   expect(getVariables('UpdateSettings')).toEqual([

@@ -394,3 +394,12 @@ export const gstStates: Readonly<Record<string, { name: string; tax: string } | 
     "tax": "SGST"
   }
 }
+
+/** How the numbers of each kind of document begin, if each kind has its own series. */
+export const documentSeries = {
+  "INVOICE": "",
+  "TAX_INVOICE": "T",
+  "BILL_OF_SUPPLY": "B",
+  "INVOICE_CUM_BILL_OF_SUPPLY": "TB",
+  "CREDIT_NOTE": "CN"
+} as const

@@ -10,6 +10,7 @@ import { isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { billOrder, type Biller } from '../document/bill-order.service.ts'
+import { invoiceMail } from '../document/invoice-mail.ts'
 import { creditCancelled } from '../document/credit-order.service.ts'
 import {
   nextStatus,
@@ -21,7 +22,7 @@ import {
 import { Order, type OrderRecord, type OrderStatusChangeRecord } from '../record/order.model.ts'
 import { orderNotFound, withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
-import { enqueueAll } from '../../../mail/outbox.ts'
+import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { setState } from '../record/payment-changes.ts'
 import { statusMails } from '../mail/order-news-mail.ts'
@@ -67,8 +68,9 @@ export async function setOrderStatus(
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
+    const at = new Date()
     const further = BILLED.includes(status) ? await billOrder(order, store, session) : {}
-    return moveOrder(order, { ...wanted, status, adminId, cashReceived }, further, session)
+    return moveOrder(order, { ...wanted, status, at, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)
   await closePageIfCancelled(moved, cards)
@@ -137,6 +139,8 @@ export function cancelUnpaid(order: OrderRecord, session: ClientSession): Promis
 
 interface StatusChange extends NewStatus, Delivery {
   adminId: Types.ObjectId | null
+  /** Now, by default. Documents that are issued with the change are not older. */
+  at?: Date
   isUnpaid?: boolean
 }
 
@@ -149,7 +153,7 @@ async function moveOrder(
 ): Promise<OrderRecord> {
   const { _id, status: before, lines } = order
   const { status, adminId } = change
-  const entry: OrderStatusChangeRecord = { ...change, at: new Date() }
+  const entry: OrderStatusChangeRecord = { at: new Date(), ...change }
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
@@ -172,7 +176,7 @@ async function moveOrder(
     })
   if (!moved) throw orderNotFound()
   const isAsBefore = isReopened && (await dropHeld(order, status, session))
-  const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
+  const mails = isAsBefore ? newInvoiceMails(moved) : statusMails(_id, status, isUnpaid)
   mails.push(...payment.mails)
   await enqueueAll(holdBack(mails, order, entry), session)
   await registerDelivery(order, status, session)
@@ -181,6 +185,11 @@ async function moveOrder(
     throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN())
   }
   return moved
+}
+
+/** The customer has the invoice from before the cancellation, which a credit note has reduced. */
+function newInvoiceMails({ _id, status, invoice }: OrderRecord): OutboxEntryFields[] {
+  return invoice?.state === 'OPEN' && BILLED.includes(status) ? [invoiceMail(_id)] : []
 }
 
 /** Throws if all lines were rejected or are replaced by another order, or if an unchecked prescription was deleted. */

@@ -9,6 +9,8 @@ import { orderMessages } from '../messages.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+import { enqueue } from '../../../mail/outbox.ts'
+import { invoiceMail } from './invoice-mail.ts'
 import { billOrder, findGst, type Biller } from './bill-order.service.ts'
 import { listWithoutGst, type KnownGst } from './line-gst.ts'
 import { documentMessages } from './messages.ts'
@@ -53,6 +55,7 @@ export async function issueInvoice(
       throw userError(documentMessages.GST_RATE_MISSING({ products }), 'lines')
     }
     const update = await billOrder(order, biller, session, given)
+    await enqueue(invoiceMail(order._id), session)
     return Order.findOneAndUpdate({ _id: order._id }, update, { session, returnDocument: 'after' })
       .orFail()
       .lean()

@@ -4,6 +4,7 @@ import type { OrderMail, OrderStatus } from '../../../contract/types.generated.t
 import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
+import { attachDocuments, attachNewDocuments } from './attach-documents.ts'
 import {
   findOrderAndShopper,
   questions,
@@ -51,6 +52,7 @@ export const statusMailTexts = defineTexts({
   },
   ORDER_CANCELLED_BY_CUSTOMER: { english: 'Your order is cancelled, as you asked.' },
   ORDER_CANCELLED_UNPAID: { english: 'Your order was cancelled because it was not paid.' },
+  INVOICE_TITLE: { english: 'Your invoice for order {number}', params: { number: 'TEXT' } },
   CANCELLATION_REASON: { english: 'Reason: {reason}', params: { reason: 'TEXT' } },
   STATUS_MAILS_OPTIONAL: { english: 'You can turn these emails off in your profile.' },
 })
@@ -133,14 +135,34 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       const { order, user } = found
       const news = (order.pickUp && PICK_UP_NEWS[status]) ?? NEWS[status]
       if (!news || user.mutedOrderMails?.includes(news.kind)) return null
-      return shopperLetter(shop, user, news.title({ number: order.number }), [
+      const { attachments, blocks } = await attachNewDocuments(order)
+      const letter = shopperLetter(shop, user, news.title({ number: order.number }), [
         say(cause === 'unpaid' ? texts.ORDER_CANCELLED_UNPAID() : news.text()),
         ...describeReason(order),
         ...(status === 'PACKED' ? describePickUp(shop, order) : []),
+        ...blocks,
         seeYourOrder(shop, order),
         ...(status === 'DELIVERED' ? [say(afterDelivery(order)), questions(shop)] : []),
         say(texts.STATUS_MAILS_OPTIONAL()),
       ])
+      return { ...letter, attachments }
+    },
+    async invoiceIssued(given) {
+      const found = await findOrderAndShopper(given)
+      if (!found || found.user.mutedOrderMails?.includes('PACKED')) return null
+      const { order, user } = found
+      const { issuedAt: from } = order.invoice ?? {}
+      const { attachments, blocks } = await attachDocuments(
+        order,
+        ({ issuedAt }) => from !== undefined && issuedAt >= from,
+      )
+      if (attachments.length === 0) return null
+      const letter = shopperLetter(shop, user, texts.INVOICE_TITLE({ number: order.number }), [
+        ...blocks,
+        seeYourOrder(shop, order),
+        say(texts.STATUS_MAILS_OPTIONAL()),
+      ])
+      return { ...letter, attachments }
     },
   }
 }

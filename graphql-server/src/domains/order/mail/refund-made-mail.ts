@@ -3,6 +3,7 @@ import type { Shop } from '../../../mail/letter.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { goesToCard } from '../record/refunds.ts'
+import { attachDocuments } from './attach-documents.ts'
 import { questions, say, shopperLetter, type Letter, type RefundToTell } from './order-letters.ts'
 
 export const refundMadeMailTexts = defineTexts({
@@ -27,15 +28,24 @@ export const refundMadeMailTexts = defineTexts({
 
 const texts = refundMadeMailTexts
 
-/** Tells the customer where a refund was sent. */
-export function refundMadeLetter(shop: Shop, { shopper, order, refund }: RefundToTell): Letter {
+/** Tells the customer where a refund was sent, with its credit note. */
+export async function refundMadeLetter(
+  shop: Shop,
+  { shopper, order, refund }: RefundToTell,
+): Promise<Letter> {
   const { number } = order
   const { amount, reference = number } = refund
-  return shopperLetter(shop, shopper, texts.REFUND_MADE_TITLE({ amount, number }), [
+  const { attachments, blocks } = await attachDocuments(
+    order,
+    ({ refundId }) => refundId === refund.id,
+  )
+  const letter = shopperLetter(shop, shopper, texts.REFUND_MADE_TITLE({ amount, number }), [
     say(describeTarget(order, refund)),
     say(texts.REFUND_REFERENCE({ reference })),
+    ...blocks,
     questions(shop),
   ])
+  return { ...letter, attachments }
 }
 
 function describeTarget(order: OrderRecord, refund: RefundRecord): Message {

@@ -11,7 +11,7 @@ import { formatExpiry } from '../record/batch-expiry.ts'
 import { nameWithUnit, type OrderLineRecord } from '../record/order-line.model.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { billedPrescription } from './billed-prescription.ts'
+import { billedPrescription } from '../record/billed-prescription.ts'
 
 const COLUMNS = [
   ...['invoice', 'date', 'customer', 'patient', 'patientAddress'],

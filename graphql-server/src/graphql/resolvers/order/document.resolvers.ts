@@ -7,7 +7,7 @@ import { issueInvoice } from '../../../domains/order/document/issue-invoice.serv
 import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
 import { presentDocuments } from '../../../domains/order/document/present-documents.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
-import { billedPrescription } from '../../../domains/order/packing/billed-prescription.ts'
+import { billedPrescription } from '../../../domains/order/record/billed-prescription.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
 import type { Context } from '../../context/context.ts'
 import type { Resolvers } from '../../context/generated.ts'

@@ -18,7 +18,7 @@ import {
   listOrders,
   orderAgain,
 } from '../../../domains/order/record/order.service.ts'
-import { billedPrescription } from '../../../domains/order/packing/billed-prescription.ts'
+import { billedPrescription } from '../../../domains/order/record/billed-prescription.ts'
 import { setPaymentState } from '../../../domains/order/payment/payment.service.ts'
 import {
   cancelUpiPayment,

@@ -13,7 +13,7 @@ import { ReasonField } from './ReasonField.tsx'
 import { useSetCancellationReasonMutation } from './SetCancellationReason.generated.ts'
 
 /** Describes the effects of the shop's cancellation, and accepts a reason while the customer's email waits for one. */
-export default function CancellationNote({ order }: { order: ManagedOrder_OrderFragment }) {
+export function CancellationNote({ order }: { order: ManagedOrder_OrderFragment }) {
   const effects = describeCancellation(order)
   if (effects.length === 0 && !order.awaitsReason) return null
   return (

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderRecord } from './order.model.ts'
 
 /** The people on the bill of a prescription medicine. Null for facts that were not recorded. */
 interface BilledPrescription {

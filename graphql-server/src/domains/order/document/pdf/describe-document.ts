@@ -1,0 +1,140 @@
+import { english } from '../../../../lib/messages/format.ts'
+import type { Message } from '../../../../lib/messages/define-messages.ts'
+import { findStateName } from '../../../gst/states.ts'
+import { billedPrescription } from '../../record/billed-prescription.ts'
+import { isCancelled } from '../../record/order-statuses.ts'
+import { taxKindOf } from '../document-lines.ts'
+import type { PresentedDocument } from '../present-documents.ts'
+import {
+  describeLine,
+  describeTotals,
+  isTaxed,
+  type DescribedLine,
+  type Pair,
+} from './describe-amounts.ts'
+import { describePayment } from './describe-payment.ts'
+import { documentTexts, headings } from './texts.ts'
+
+/** A part of a document with a title. The first line is the most important one. */
+export interface Block {
+  title: string
+  lines: string[]
+}
+
+/** The texts of a document, from top to bottom. */
+export interface DescribedDocument {
+  /** Stands above everything else. Empty for most shops. */
+  notice: string
+  title: string
+  number: string
+  /** 'Cancelled', or empty. */
+  mark: string
+  facts: Pair[]
+  /** The seller and the buyer; for prescription medicines, also the prescriber and the patient. */
+  parties: Block[]
+  columns: DescribedLine['cells']
+  lines: DescribedLine[]
+  /** The last one is the most important one. */
+  totals: Pair[]
+  /** Null for credit notes. */
+  payment: Block | null
+  footer: string[]
+}
+
+const texts = documentTexts
+const say = ({ message }: Message) => message
+
+/** Writes the texts of a document as the web page shows them. */
+export function describeDocument(document: PresentedDocument): DescribedDocument {
+  const { kind, number, order, isComposition = false, placeOfSupply, lines } = document
+  const hasTax = lines.some(isTaxed) && placeOfSupply !== undefined
+  const tax = hasTax ? taxKindOf({ seller: document.seller, placeOfSupply }) : null
+  const isMarked = kind === 'INVOICE' && isCancelled(order)
+  return {
+    notice: isComposition ? say(texts.COMPOSITION_NOTICE()) : '',
+    ...{ title: say(headings[kind]()), number },
+    mark: isMarked ? say(texts.CANCELLED_MARK()) : '',
+    facts: describeFacts(document),
+    parties: [describeSeller(document), describeBuyer(document), ...describePatient(document)],
+    columns: [
+      say(texts.PRODUCT_COLUMN()),
+      say(texts.QUANTITY_COLUMN()),
+      say(texts.PRICE_COLUMN()),
+      say(texts.TOTAL_COLUMN()),
+    ],
+    lines: lines.map((line) => describeLine(line, tax)),
+    totals: describeTotals(document, tax),
+    payment:
+      kind === 'CREDIT_NOTE'
+        ? null
+        : { title: say(texts.PAYMENT_LABEL()), lines: describePayment(order).map(say) },
+    footer: [
+      ...(hasTax ? [say(texts.REVERSE_CHARGE_LINE())] : []),
+      ...(placeOfSupply === undefined ? [] : [say(texts.SIGNATURE_LINE())]),
+    ],
+  }
+}
+
+function describeFacts({ issuedAt, order, corrects }: PresentedDocument): Pair[] {
+  return [
+    [say(texts.DOCUMENT_DATE_LABEL()), english.shortDate(issuedAt)],
+    [say(texts.ORDER_LABEL()), order.number],
+    [say(texts.ORDERED_ON_LABEL()), english.shortDate(order.createdAt)],
+    ...(corrects
+      ? [
+          [say(texts.CORRECTED_LABEL()), corrects.number] as const,
+          [say(texts.CORRECTED_DATE_LABEL()), english.shortDate(corrects.issuedAt)] as const,
+        ]
+      : []),
+  ]
+}
+
+function describeSeller({ seller }: PresentedDocument): Block {
+  const { name, address, phone, email, legalName, drugLicence, fssai, gstin } = seller
+  return {
+    title: say(texts.SOLD_BY_LABEL()),
+    lines: [
+      ...[name, address, phone, email, ...(legalName ? [legalName] : [])],
+      ...(drugLicence ? [say(texts.DRUG_LICENCE_LINE({ licence: drugLicence }))] : []),
+      ...(fssai ? [say(texts.FSSAI_LINE({ licence: fssai }))] : []),
+      ...(gstin ? [say(texts.GSTIN_LINE({ gstin }))] : []),
+    ],
+  }
+}
+
+function describeBuyer(document: PresentedDocument): Block {
+  const { buyerName, buyerGstin: gstin, placeOfSupply: code, address } = document
+  const { addressLine, city, state, pincode, country, mobile } = address
+  return {
+    title: say(texts.BOUGHT_BY_LABEL()),
+    lines: [
+      buyerName,
+      addressLine,
+      `${city}, ${state} ${pincode}, ${country}`,
+      mobile,
+      ...(gstin === undefined ? [] : [say(texts.GSTIN_LINE({ gstin }))]),
+      ...(code === undefined
+        ? []
+        : [say(texts.PLACE_OF_SUPPLY_LINE({ state: findStateName(code) ?? code, code }))]),
+    ],
+  }
+}
+
+function describePatient({ order }: PresentedDocument): Block[] {
+  const people = billedPrescription(order)
+  if (!people) return []
+  const { patient, patientAddress, prescriber, prescriberAddress, prescriberRegistration } = people
+  const known = (text: string | null) => text ?? say(texts.NOT_RECORDED())
+  const addressOf = (address: string | null) => say(texts.ADDRESS_LINE({ address: known(address) }))
+  return [
+    {
+      title: say(texts.PRESCRIBED_BY_LABEL()),
+      lines: [
+        known(prescriber),
+        addressOf(prescriberAddress),
+        say(texts.REGISTRATION_LINE({ number: known(prescriberRegistration) })),
+      ],
+    },
+    { title: say(texts.PATIENT_LABEL()), lines: [known(patient), addressOf(patientAddress)] },
+  ]
+}
