@@ -12,7 +12,7 @@ import { addressMessages } from './domains/address/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
-import { gstMessages } from './domains/gst/messages.ts'
+import { gstMessages, gstNotes } from './domains/gst/messages.ts'
 import { documentMessages } from './domains/order/document/messages.ts'
 import { documentTexts } from './domains/order/document/pdf/texts.ts'
 import { attachmentTexts } from './domains/order/mail/attach-documents.ts'
@@ -72,6 +72,7 @@ const messageTables: readonly Table[] = [
   paymentMessages,
   statementMessages,
   statementNotes,
+  gstNotes,
   partnerMessages,
   webhookMessages,
   deliveryProblems,

@@ -1,3 +1,4 @@
+import { gstNotes } from './messages.ts'
 import { readRates } from './rate-input.ts'
 import { parseRates } from './rate-text.ts'
 import type { GstRateRecord } from './rates.ts'
@@ -20,8 +21,8 @@ interface Described {
   isMedicine: boolean
 }
 
-const PACKED = 'Nil if you sell it loose, or in packs above 25 kg.'
-const LOOSE = 'Nil if you sell it loose.'
+const PACKED = gstNotes.NIL_LOOSE_OR_LARGE().message
+const LOOSE = gstNotes.NIL_LOOSE().message
 
 /**
  * Goods of groceries and pharmacies, one on each line: goods | HSN code | rates as in files | words in the name | words
@@ -135,7 +136,7 @@ const MEDICINE: GstProposal = {
   goods: 'Medicines',
   hsn: '3004',
   rates: readRates(parseRates('5 from 2025-09-22') ?? []).rates,
-  note: 'Some medicines for cancer and rare diseases are nil-rated.',
+  note: gstNotes.SOME_MEDICINES_NIL().message,
 }
 
 interface Row extends GstProposal {

@@ -1,4 +1,13 @@
-import { defineMessages } from '../../lib/messages/define-messages.ts'
+import { defineMessages, defineTexts } from '../../lib/messages/define-messages.ts'
+
+/** Notes on the rates of common goods. */
+export const gstNotes = defineTexts({
+  NIL_LOOSE_OR_LARGE: { english: 'Nil if you sell it loose, or in packs above 25 kg.' },
+  NIL_LOOSE: { english: 'Nil if you sell it loose.' },
+  SOME_MEDICINES_NIL: {
+    english: 'Some medicines for cancer and rare diseases are nil-rated.',
+  },
+})
 
 /** Messages about GST rates. */
 export const gstMessages = defineMessages({

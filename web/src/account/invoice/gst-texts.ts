@@ -1,4 +1,4 @@
-import type { DocumentTaxFragment } from './Invoice.generated.ts'
+import type { DocumentLines_TaxFragment } from './Invoice.generated.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 
 interface Supply {
@@ -12,7 +12,10 @@ export function isInterState({ placeOfSupply, seller }: Supply): boolean {
 }
 
 /** The taxes of a sale within the seller's state, or the tax of a sale to another state. */
-export function listTaxes(tax: DocumentTaxFragment, isIntegrated: boolean): [string, number][] {
+export function listTaxes(
+  tax: DocumentLines_TaxFragment,
+  isIntegrated: boolean,
+): [string, number][] {
   return isIntegrated
     ? [['IGST', tax.igst.amount]]
     : [
@@ -23,7 +26,7 @@ export function listTaxes(tax: DocumentTaxFragment, isIntegrated: boolean): [str
 
 /** Formats 'Taxable value ₹95.24 · CGST 2.5% ₹2.38 · SGST 2.5% ₹2.38'. */
 export function describeTax(
-  tax: DocumentTaxFragment,
+  tax: DocumentLines_TaxFragment,
   ratePercent: number,
   isIntegrated: boolean,
 ): string {

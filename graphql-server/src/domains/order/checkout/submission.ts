@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Fulfilment, PaymentMethod } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { idempotencyKeyField, issue, parseInput, quantityField, textField } from '../../../lib/input.ts'
+import {
+  idempotencyKeyField,
+  issue,
+  parseInput,
+  quantityField,
+  textField,
+} from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'

@@ -22,6 +22,8 @@ export function createDocumentLoaders(): DocumentLoaders {
 export async function findDocuments(
   orderIds: readonly Types.ObjectId[],
 ): Promise<Map<string, DocumentRecord[]>> {
-  const found = await OrderDocument.find({ orderId: { $in: orderIds } }).sort({ _id: 1 }).lean()
+  const found = await OrderDocument.find({ orderId: { $in: orderIds } })
+    .sort({ _id: 1 })
+    .lean()
   return groupBy(found, ({ orderId }) => [orderId.toHexString()])
 }

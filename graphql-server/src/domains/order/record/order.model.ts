@@ -3,7 +3,12 @@ import type { OrderStatus, PaymentMethod, PaymentState } from '../../../contract
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
 import type { Promised } from '../../delivery/promise.ts'
-import { buyerSchema, invoiceSchema, type BuyerRecord, type InvoiceRecord } from './invoice.model.ts'
+import {
+  buyerSchema,
+  invoiceSchema,
+  type BuyerRecord,
+  type InvoiceRecord,
+} from './invoice.model.ts'
 import { addressSchema, type OrderAddressRecord } from './order-address.model.ts'
 import { orderLineSchema, type OrderLineRecord } from './order-line.model.ts'
 import { checkSchema, type PrescriptionCheckRecord } from './prescription-check.model.ts'
