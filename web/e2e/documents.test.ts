@@ -7,7 +7,8 @@ import { openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn } from './setup/shopper.ts'
 
-const MILK = 'toned milk'
+/** The demo catalogue has no HSN code for it. */
+const PRODUCT = 'mouthwash'
 const MUTATIONS = {
   settings: `mutation ($input: UpdateShopSettingsInput!) {
     updateShopSettings(input: $input) { userErrors { message } }
@@ -34,8 +35,8 @@ it.each([
   '%s gives the same document as page, on each paper and as PDF',
   async (_shop, registration, title, credit) => {
     await startShop(registration)
-    const shopper = await shopperWith(journey, { [MILK]: 1 })
-    const { id } = await placeOrder(shopper, { [MILK]: 1 })
+    const shopper = await shopperWith(journey, { [PRODUCT]: 1 })
+    const { id } = await placeOrder(shopper, { [PRODUCT]: 1 })
     await setStatus(id, 'PACKED')
     const screens = await openScreens(journey, admin)
     const { page, go, check } = screens
@@ -43,8 +44,8 @@ it.each([
     if (registration === 'REGULAR') {
       const card = page.getByRole('region', { name: 'Invoice' })
       await check('an order whose invoice waits', { widths: [360] })
-      await card.getByLabel('HSN code').fill('0401')
-      await card.getByLabel('GST rate').selectOption('5%')
+      await card.getByLabel('HSN code').fill('3306')
+      await card.getByLabel('GST rate in %').fill('18')
       await card.getByRole('button', { name: 'Issue invoice' }).click()
     }
     await page.getByRole('link', { name: /\d\d-\d\d\/\d{6}$/ }).click()

@@ -9,7 +9,6 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
 import { color, media, radius, space } from '../../ui/theme.ts'
-import { RateSelect } from '../catalogue/product-form/RateSelect.tsx'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { useIssueInvoiceMutation } from './WaitingInvoice.generated.ts'
 
@@ -33,7 +32,8 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
     event.preventDefault()
     const missing = waiting.flatMap(({ productId }, index) => {
       const field = `lines.${index}.ratePercent`
-      return entryOf(productId).percent === '' ? [{ field, message: 'Choose a GST rate.' }] : []
+      const isRate = /^\d+(\.\d+)?$/.test(entryOf(productId).percent.trim())
+      return isRate ? [] : [{ field, message: 'Enter the GST rate in percent, such as 5.' }]
     })
     if (missing.length > 0) {
       showErrors(missing)
@@ -73,15 +73,19 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
               maxLength={12}
               disabled={isBusy}
             />
-            <RateSelect
-              label="GST rate"
-              blank="Choose"
+            <Field
+              name={`lines.${index}.ratePercent`}
+              label="GST rate in %"
               value={entryOf(productId).percent}
               error={getError(`lines.${index}.ratePercent`)}
-              onChange={(percent) => {
+              onChange={({ target: { value: percent } }) => {
                 setEntries({ ...entries, [productId]: { ...entryOf(productId), percent } })
                 clearError(`lines.${index}.ratePercent`)
               }}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              disabled={isBusy}
             />
           </Row>
         ))}
