@@ -44,6 +44,7 @@ import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
+import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
 import { cancelUpiPayment, startUpiPayment } from './checkout/upi-payment.service.ts'
@@ -72,7 +73,8 @@ type AdminAct =
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
-const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+const store = { ...seller, ...newShopDelivery }
 const shop = { store, cards: null }
 
 /** The rules of delivery, which the admin changes. */

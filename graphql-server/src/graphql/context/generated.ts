@@ -1636,6 +1636,7 @@ export type PickListGroupResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PickListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListLine'] = ResolversParentTypes['PickListLine']> = {
+  collectedOrderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

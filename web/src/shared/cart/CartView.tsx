@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
-import { Totals } from '../../ui/content/Totals.tsx'
+import { Totals, type Way } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { DeliveryTime, NotDeliveredNote } from '../delivery/DeliveryTime.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -30,6 +30,7 @@ export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
+  const [way, setWay] = useState<Way>('DELIVERY')
   const listRef = useRef<HTMLUListElement>(null)
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (!cart || cart.lines.length === 0) {
@@ -45,7 +46,7 @@ export function CartView({ onLeave }: CartViewProps) {
       <RemovedProductNotices gone={cart.gone} />
       <PendingPaymentNotice onLeave={onLeave} />
       <CartWarnings warnings={cart.warnings} />
-      <DeliveryTime order={cart} />
+      <DeliveryTime order={cart} onWay={setWay} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>
@@ -72,7 +73,7 @@ export function CartView({ onLeave }: CartViewProps) {
         </List>
       </Card>
       <Card>
-        <Bill cart={cart} />
+        <Bill cart={cart} way={way} />
       </Card>
     </Stack>
   )
@@ -121,7 +122,7 @@ export function ProceedLink({ onClick }: { onClick?: () => void }) {
   )
 }
 
-function Bill({ cart }: { cart: Cart }) {
+function Bill({ cart, way }: { cart: Cart; way: Way }) {
   return (
     <>
       <Title>Bill details</Title>
@@ -129,6 +130,7 @@ function Bill({ cart }: { cart: Cart }) {
         subtotal={cart.subtotal.amount}
         total={cart.total.amount}
         quantity={cart.totalQuantity}
+        way={way}
       />
     </>
   )

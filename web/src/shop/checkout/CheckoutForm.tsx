@@ -43,6 +43,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onRefresh, hasFailed, chosen, onChoose, receiving } = props
   const { addresses, quote, offersCard, offersUpi, isFresh } = data
   const { fulfilment } = receiving
+  const isUndecided = receiving.missing.length > 0
   const onRejected = (errors: readonly CheckoutError[]) => {
     checkout.showErrors(errors)
     onRefresh()
@@ -68,12 +69,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChoose={onChoose}
           {...addressError}
         />
-        <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
+        {!isUndecided && (
+          <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
+        )}
         {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
-        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
+        <CheckoutSummary
+          quote={quote}
+          way={isUndecided ? 'MIXED' : fulfilment}
+          isFresh={isFresh}
+          onRetry={hasFailed ? onRefresh : null}
+        />
         <PaymentButtons
           fulfilment={fulfilment}
           total={quote.total.amount}

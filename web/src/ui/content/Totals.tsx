@@ -10,10 +10,20 @@ interface TotalsProps {
   total: number
   /** The number of items. */
   quantity: number
+  way?: Way
+}
+
+/** How customers get the items. `MIXED`: some are delivered, the others collected. */
+export type Way = 'DELIVERY' | 'PICK_UP' | 'MIXED'
+
+const charges: Record<Way, string> = {
+  DELIVERY: 'Delivery Charge',
+  PICK_UP: 'Collect from the shop',
+  MIXED: 'Delivery and pick-up',
 }
 
 /** The totals in a cart, checkout or order. */
-export function Totals({ subtotal, total, quantity }: TotalsProps) {
+export function Totals({ subtotal, total, quantity, way = 'DELIVERY' }: TotalsProps) {
   return (
     <Rows>
       <Row>
@@ -27,7 +37,7 @@ export function Totals({ subtotal, total, quantity }: TotalsProps) {
         <dd>{`${quantity} item`}</dd>
       </Row>
       <Row>
-        <dt>Delivery Charge</dt>
+        <dt>{charges[way]}</dt>
         <Free>Free</Free>
       </Row>
       <GrandTotal>

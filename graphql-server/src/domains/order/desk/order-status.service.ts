@@ -7,8 +7,10 @@ import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { orderMessages } from '../messages.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { requireDeliverable } from '../checkout/delivery-rules.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
+import type { MedicineSettings } from '../../shop/delivery-settings.ts'
 import { issueInvoice } from '../record/invoice.ts'
 import {
   nextStatus,
@@ -49,13 +51,20 @@ export interface OrderToMove extends SeenOrder {
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
  * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
- * seen, has no next status, or lacks the batches of its medicines. Also throws when reopening an order whose stock is
- * gone or whose UPI transaction another order uses.
+ * seen, has no next status, lacks the batches of its medicines, or has a line that may no longer be delivered. Also
+ * throws when reopening an order whose stock is gone or whose UPI transaction another order uses.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, from, seenUpdatedAt, cashReceived, ...input }: OrderToMove & StatusInput & Delivery,
-  { store, cards }: { store: SellerRecord; cards: CardProvider | null },
+  {
+    orderId,
+    from,
+    seenUpdatedAt,
+    cashReceived,
+    pickUp,
+    ...input
+  }: OrderToMove & StatusInput & Delivery,
+  { store, cards }: { store: SellerRecord & MedicineSettings; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
   const moved = await withOrder({ orderId }, async (order, session) => {
@@ -69,10 +78,13 @@ export async function setOrderStatus(
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
+    const isAhead = ACCEPTED.includes(status) && order.status !== 'DELIVERED'
+    const way = isAhead ? requireDeliverable(store, order, pickUp ?? false) : {}
     const needsInvoice = ACCEPTED.includes(status) && !order.invoice && !order.replaces
-    const further = needsInvoice
+    const invoice = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}
+    const further = mergeUpdates(way, invoice)
     return moveOrder(order, { ...wanted, status, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)

@@ -9,15 +9,14 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { newShopDelivery } from '../../shop/delivery-settings.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { setOrderStatus } from '../desk/order-status.service.ts'
 import { RegisterEntry } from './register-entry.model.ts'
 
-const SHOP = {
-  store: { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' },
-  cards: null,
-}
+const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
+const SHOP = { store: { ...seller, ...newShopDelivery, deliverScheduleH1: true }, cards: null }
 const REGISTER = gql(`query ($month: String!, $first: Int! = 50, $after: String) {
   prescriptionRegister(month: $month, first: $first, after: $after) {
     edges { node { id at orderId orderNumber patient prescriber medicine quantity } }

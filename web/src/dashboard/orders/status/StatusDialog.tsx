@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import type { Fulfilment, OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
@@ -9,6 +9,7 @@ import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
   /** Whether the order is paid on delivery. */
   isCashDue: boolean
+  fulfilment: Fulfilment
   onPick: (status: OrderStatus, cashReceived?: boolean) => void
   /** Describes changes since the dialog opened. */
   notice: string | null
@@ -17,13 +18,19 @@ interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
 
 /** Asks for the new status of an order. */
 export default function StatusDialog(props: StatusDialogProps) {
-  const { notice, isCashDue, onPick, onClose, ...picker } = props
+  const { notice, isCashDue, fulfilment, onPick, onClose, ...picker } = props
   const [cashReceived, setCashReceived] = useState(true)
   return (
     <Modal title="Update Status" isOpen onClose={onClose}>
       {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
       <Stack $gap={4}>
-        {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+        {isCashDue && (
+          <CashChoice
+            orders={[{ fulfilment }]}
+            isReceived={cashReceived}
+            onChange={setCashReceived}
+          />
+        )}
         <StatusPicker
           {...picker}
           onPick={(status) =>

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderStatus, SetOrderStatusInput } from '../../../apollo/schema-types.generated.ts'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
-import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
+import {
+  type SetOrderStatusMutation,
+  useSetOrderStatusMutation,
+} from './SetOrderStatus.generated.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
@@ -17,6 +20,7 @@ import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { stepText } from './step-text.ts'
 
+const pickUpDialog = lazyDialog(() => import('./PickUpDialog.tsx'))
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 
 /**
@@ -26,6 +30,7 @@ const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   usePreload(statusDialog)
   const [isOpen, setIsOpen] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
@@ -34,12 +39,14 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   const go = async (next: OrderStatus) => {
     // The last step removes its button.
     if (next === 'DELIVERED') buttonRef.current?.focus()
-    reportChange(await pick(next, order.updatedAt))
+    setRefused(findRefused(next, reportChange(await pick(next, order.updatedAt))))
   }
   /** If the order has changed, the dialog explains how. */
   const choose = async (status: OrderStatus, cashReceived?: boolean) => {
     setIsOpen(false)
-    if (seen.note(await pick(status, seen.seenUpdatedAt, cashReceived))) setIsOpen(true)
+    const payload = await pick(status, seen.seenUpdatedAt, { cashReceived })
+    if (seen.note(payload)) setIsOpen(true)
+    setRefused(findRefused(status, payload, cashReceived))
   }
   return (
     <Root>
@@ -86,12 +93,42 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           isUnchecked={isUnchecked(order)}
           notice={seen.notice}
           isCashDue={isCashDue(order)}
+          fulfilment={order.fulfilment}
           onPick={(status, cashReceived) => void choose(status, cashReceived)}
           onClose={() => setIsOpen(false)}
         />
       )}
+      {refused && (
+        <pickUpDialog.Dialog
+          message={refused.message}
+          onConfirm={() => {
+            setRefused(null)
+            const { status, cashReceived } = refused
+            void pick(status, order.updatedAt, { cashReceived, pickUp: true }).then(reportChange)
+          }}
+          onClose={() => setRefused(null)}
+        />
+      )}
     </Root>
   )
+}
+
+const isPickUpOnly = ({ code }: { code?: string }) => code === 'PICK_UP_ONLY'
+
+/** A status that was refused because a product may no longer be delivered. */
+interface Refused {
+  status: OrderStatus
+  cashReceived: boolean | undefined
+  message: string
+}
+
+function findRefused(
+  status: OrderStatus,
+  payload: SetOrderStatusMutation['setOrderStatus'] | null,
+  cashReceived?: boolean,
+): Refused | null {
+  const error = payload?.userErrors.find(isPickUpOnly)
+  return error ? { status, cashReceived, message: error.message } : null
 }
 
 /** Whether the order requires a prescription that was not checked. */
@@ -108,6 +145,8 @@ interface Change {
   at: string | undefined
   updatedAt: string
 }
+
+type Details = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp'>
 
 const UPDATED = 'Order status updated'
 
@@ -128,8 +167,8 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
     setChange(null)
     toast.success(UPDATED)
   }
-  const pick = async (status: OrderStatus, seenUpdatedAt: string, cashReceived?: boolean) => {
-    const payload = await set({ orderId: order.id, status, seenUpdatedAt, cashReceived })
+  const pick = async (status: OrderStatus, seenUpdatedAt: string, details: Details = {}) => {
+    const payload = await set({ orderId: order.id, status, seenUpdatedAt, ...details })
     if (!isSuccessful(payload)) return payload
     const made = toChange(order, payload?.order ?? null)
     setChange(made)
@@ -162,7 +201,7 @@ function useSetOrderStatus() {
       if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
     },
   })
-  const { submit, isBusy } = useSubmit()
+  const { submit, isBusy } = useSubmit(isPickUpOnly)
   const set = (input: SetOrderStatusInput) => submit(() => setStatus(input))
   return { set, isBusy }
 }

@@ -203,7 +203,7 @@ describe('printing', () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
       ...{ productId: name, name, unit: '1 kg', quantity },
-      orderNumbers: ['ORD-1', 'ORD-2'],
+      ...{ orderNumbers: ['ORD-1', 'ORD-2'], collectedOrderNumbers: ['ORD-2'] },
     })
     const group = (name: string | null, ...lines: ReturnType<typeof line>[]) => ({
       lines,
