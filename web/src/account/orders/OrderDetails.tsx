@@ -104,7 +104,7 @@ function Products({ order }: { order: OrderDetails_OrderFragment }) {
           subtotal={order.subtotal.amount}
           total={order.total.amount}
           quantity={order.totalQuantity}
-          way={order.fulfilment}
+          charge={order.fulfilment === 'PICK_UP' ? 'Pick-up' : undefined}
         />
       </Section>
     </>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
-import { Totals, type Way } from '../../ui/content/Totals.tsx'
+import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { DeliveryTime, NotDeliveredNote } from '../delivery/DeliveryTime.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -30,7 +30,6 @@ export function CartView({ onLeave }: CartViewProps) {
   const cart = useCart()
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
-  const [way, setWay] = useState<Way>('DELIVERY')
   const listRef = useRef<HTMLUListElement>(null)
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (!cart || cart.lines.length === 0) {
@@ -46,7 +45,7 @@ export function CartView({ onLeave }: CartViewProps) {
       <RemovedProductNotices gone={cart.gone} />
       <PendingPaymentNotice onLeave={onLeave} />
       <CartWarnings warnings={cart.warnings} />
-      <DeliveryTime order={cart} onWay={setWay} />
+      <DeliveryTime order={cart} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>
@@ -73,7 +72,7 @@ export function CartView({ onLeave }: CartViewProps) {
         </List>
       </Card>
       <Card>
-        <Bill cart={cart} way={way} />
+        <Bill cart={cart} />
       </Card>
     </Stack>
   )
@@ -122,7 +121,7 @@ export function ProceedLink({ onClick }: { onClick?: () => void }) {
   )
 }
 
-function Bill({ cart, way }: { cart: Cart; way: Way }) {
+function Bill({ cart }: { cart: Cart }) {
   return (
     <>
       <Title>Bill details</Title>
@@ -130,7 +129,6 @@ function Bill({ cart, way }: { cart: Cart; way: Way }) {
         subtotal={cart.subtotal.amount}
         total={cart.total.amount}
         quantity={cart.totalQuantity}
-        way={way}
       />
     </>
   )

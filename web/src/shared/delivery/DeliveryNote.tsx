@@ -1,16 +1,14 @@
 import { Clock, MapPin, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { css, styled } from 'styled-components'
 import type { DeliveryState, Fulfilment } from '../../apollo/schema-types.generated.ts'
-import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
-import type { Way } from '../../ui/content/Totals.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
 import { NotDeliveredNote } from './NotDeliveredNote.tsx'
 import { PinDialog } from './PinDialog.tsx'
-import { useDeliveryPromiseQuery, useNotDeliveredQuery } from './DeliveryPromise.generated.ts'
+import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
 
 /* In the same chunk, because both use one query, and because the entry lists each chunk. */
 export { NotDeliveredNote, PinDialog }
@@ -21,9 +19,8 @@ const POLL_INTERVAL_MS = 60_000
 interface DeliveryNoteProps {
   /** The chosen address's. Without an address, the PIN code in the header counts. */
   pincode?: string | undefined
-  /** By default, what may be delivered is delivered. */
+  /** By default, the order is delivered. */
   fulfilment?: Fulfilment
-  onWay?: (way: Way) => void
   /** The cart or the quote. Its prescriptions have to be checked, and its total can be too small. */
   order: {
     lines: readonly OrderLine[]
@@ -32,17 +29,12 @@ interface DeliveryNoteProps {
 }
 
 /** A line of a cart or a quote. */
-type OrderLine =
-  { prescriptionRequired: boolean } | { product: { id: string; prescriptionRequired: boolean } }
+type OrderLine = { prescriptionRequired: boolean } | { product: { prescriptionRequired: boolean } }
 
 /** Says when the order comes, or why it can't be placed. Says nothing if the shop can't be reached. */
-export default function DeliveryNote(props: DeliveryNoteProps) {
-  const { pincode, order, onWay } = props
+export default function DeliveryNote({ pincode, order, fulfilment }: DeliveryNoteProps) {
   const pin = useDeliveryPin()
   const afterCheck = order.lines.some(requiresPrescription)
-  const { way, count } = useWay(order.lines, pin, afterCheck && props.fulfilment === undefined)
-  useEffect(() => onWay?.(way), [onWay, way])
-  const fulfilment = props.fulfilment ?? (way === 'PICK_UP' ? way : 'DELIVERY')
   const { data, previousData, loading } = useDeliveryPromiseQuery({
     variables: { pincode: pincode ?? pin, afterCheck, fulfilment },
     fetchPolicy: 'network-only',
@@ -56,10 +48,7 @@ export default function DeliveryNote(props: DeliveryNoteProps) {
   return (
     <Root role="status">
       <Line state={state}>
-        <span>
-          {message}
-          {way === 'MIXED' && ` You collect ${formatCount(count, 'product')} from the shop.`}
-        </span>
+        <span>{message}</span>
         {pincode === undefined && (state === 'PIN_MISSING' || state === 'OUTSIDE') && (
           <SetPin label={pin ? 'Change PIN code' : 'Set PIN code'} />
         )}
@@ -73,19 +62,6 @@ export default function DeliveryNote(props: DeliveryNoteProps) {
       )}
     </Root>
   )
-}
-
-/** How the customer gets the products of a cart, and how many of them are collected. */
-function useWay(lines: readonly OrderLine[], pincode: string | null, isAsked: boolean) {
-  const { data } = useNotDeliveredQuery({
-    variables: { pincode },
-    fetchPolicy: 'cache-and-network',
-    skip: !isAsked,
-  })
-  const ids = new Set(data?.viewer?.cart.notDelivered.map(({ productId }) => productId))
-  const count = lines.filter((line) => 'product' in line && ids.has(line.product.id)).length
-  if (count === 0) return { way: 'DELIVERY', count } as const
-  return { way: count < lines.length ? 'MIXED' : 'PICK_UP', count } as const
 }
 
 function requiresPrescription(line: OrderLine): boolean {

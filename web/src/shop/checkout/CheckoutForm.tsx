@@ -78,7 +78,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary
           quote={quote}
-          way={isUndecided ? 'MIXED' : fulfilment}
+          isCollected={fulfilment === 'PICK_UP'}
           isFresh={isFresh}
           onRetry={hasFailed ? onRefresh : null}
         />

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import type { Quote } from './checkout-snapshot.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { Totals, type Way } from '../../ui/content/Totals.tsx'
+import { Totals } from '../../ui/content/Totals.tsx'
 import { color, font, motion, space } from '../../ui/theme.ts'
 
 interface CheckoutSummaryProps {
   quote: Quote
-  way: Way
+  isCollected: boolean
   /** Whether the quote is for the cart on the screen. */
   isFresh: boolean
   /** Null unless the quote could not be updated. */
@@ -15,7 +15,7 @@ interface CheckoutSummaryProps {
 }
 
 /** The totals for the available items, as calculated by the server. */
-export function CheckoutSummary({ quote, way, isFresh, onRetry }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, isCollected, isFresh, onRetry }: CheckoutSummaryProps) {
   return (
     <Card as="section">
       <Subtitle>Summary</Subtitle>
@@ -27,7 +27,7 @@ export function CheckoutSummary({ quote, way, isFresh, onRetry }: CheckoutSummar
             subtotal={quote.subtotal.amount}
             total={quote.total.amount}
             quantity={quote.totalQuantity}
-            way={way}
+            charge={isCollected ? 'Pick-up' : undefined}
           />
           {quote.totalQuantity === 0 && <Nothing>None of these items are available.</Nothing>}
         </Amounts>

@@ -10,20 +10,12 @@ interface TotalsProps {
   total: number
   /** The number of items. */
   quantity: number
-  way?: Way
-}
-
-/** How customers get the items. `MIXED`: some are delivered, the others collected. */
-export type Way = 'DELIVERY' | 'PICK_UP' | 'MIXED'
-
-const charges: Record<Way, string> = {
-  DELIVERY: 'Delivery Charge',
-  PICK_UP: 'Collect from the shop',
-  MIXED: 'Delivery and pick-up',
+  /** The name of the charge for getting the items, which is free. */
+  charge?: string | undefined
 }
 
 /** The totals in a cart, checkout or order. */
-export function Totals({ subtotal, total, quantity, way = 'DELIVERY' }: TotalsProps) {
+export function Totals({ subtotal, total, quantity, charge = 'Delivery Charge' }: TotalsProps) {
   return (
     <Rows>
       <Row>
@@ -37,7 +29,7 @@ export function Totals({ subtotal, total, quantity, way = 'DELIVERY' }: TotalsPr
         <dd>{`${quantity} item`}</dd>
       </Row>
       <Row>
-        <dt>{charges[way]}</dt>
+        <dt>{charge}</dt>
         <Free>Free</Free>
       </Row>
       <GrandTotal>

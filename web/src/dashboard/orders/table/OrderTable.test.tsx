@@ -223,8 +223,8 @@ describe('printing', () => {
     expect(board.getVariables('ManagePickList')).toEqual([{ orderIds: ['o2', 'o1'] }])
     expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual(['Rice', 'Other'])
     expect(sheet.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      '3 ×Basmati 1 kg1, 2',
-      '1 ×Apron 1 kg1, 2',
+      '3 ×Basmati 1 kg1, 2 (Collect)',
+      '1 ×Apron 1 kg1, 2 (Collect)',
     ])
     vi.stubGlobal('print', print)
     await press('Print')
