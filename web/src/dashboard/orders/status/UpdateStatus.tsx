@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderStatus, SetOrderStatusInput } from '../../../apollo/schema-types.generated.ts'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
-import {
-  type SetOrderStatusMutation,
-  useSetOrderStatusMutation,
-} from './SetOrderStatus.generated.ts'
+import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
@@ -18,9 +15,9 @@ import { reportChange, useSeenOrder } from '../../../shared/order/use-seen-order
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import type { StatusDetails } from './StatusDialog.tsx'
 import { stepText } from './step-text.ts'
 
-const pickUpDialog = lazyDialog(() => import('./PickUpDialog.tsx'))
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 
 /**
@@ -30,7 +27,6 @@ const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   usePreload(statusDialog)
   const [isOpen, setIsOpen] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
@@ -39,14 +35,12 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   const go = async (next: OrderStatus) => {
     // The last step removes its button.
     if (next === 'DELIVERED') buttonRef.current?.focus()
-    setRefused(findRefused(next, reportChange(await pick(next, order.updatedAt))))
+    reportChange(await pick(next, order.updatedAt))
   }
   /** If the order has changed, the dialog explains how. */
-  const choose = async (status: OrderStatus, cashReceived?: boolean) => {
+  const choose = async (status: OrderStatus, details: StatusDetails) => {
     setIsOpen(false)
-    const payload = await pick(status, seen.seenUpdatedAt, { cashReceived })
-    if (seen.note(payload)) setIsOpen(true)
-    setRefused(findRefused(status, payload, cashReceived))
+    if (seen.note(await pick(status, seen.seenUpdatedAt, details))) setIsOpen(true)
   }
   return (
     <Root>
@@ -94,41 +88,12 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           notice={seen.notice}
           isCashDue={isCashDue(order)}
           fulfilment={order.fulfilment}
-          onPick={(status, cashReceived) => void choose(status, cashReceived)}
+          onPick={(status, details) => void choose(status, details)}
           onClose={() => setIsOpen(false)}
-        />
-      )}
-      {refused && (
-        <pickUpDialog.Dialog
-          message={refused.message}
-          onConfirm={() => {
-            setRefused(null)
-            const { status, cashReceived } = refused
-            void pick(status, order.updatedAt, { cashReceived, pickUp: true }).then(reportChange)
-          }}
-          onClose={() => setRefused(null)}
         />
       )}
     </Root>
   )
-}
-
-const isPickUpOnly = ({ code }: { code?: string }) => code === 'PICK_UP_ONLY'
-
-/** A status that was refused because a product may no longer be delivered. */
-interface Refused {
-  status: OrderStatus
-  cashReceived: boolean | undefined
-  message: string
-}
-
-function findRefused(
-  status: OrderStatus,
-  payload: SetOrderStatusMutation['setOrderStatus'] | null,
-  cashReceived?: boolean,
-): Refused | null {
-  const error = payload?.userErrors.find(isPickUpOnly)
-  return error ? { status, cashReceived, message: error.message } : null
 }
 
 /** Whether the order requires a prescription that was not checked. */
@@ -145,8 +110,6 @@ interface Change {
   at: string | undefined
   updatedAt: string
 }
-
-type Details = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp'>
 
 const UPDATED = 'Order status updated'
 
@@ -167,7 +130,7 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
     setChange(null)
     toast.success(UPDATED)
   }
-  const pick = async (status: OrderStatus, seenUpdatedAt: string, details: Details = {}) => {
+  const pick = async (status: OrderStatus, seenUpdatedAt: string, details?: StatusDetails) => {
     const payload = await set({ orderId: order.id, status, seenUpdatedAt, ...details })
     if (!isSuccessful(payload)) return payload
     const made = toChange(order, payload?.order ?? null)
@@ -201,7 +164,7 @@ function useSetOrderStatus() {
       if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
     },
   })
-  const { submit, isBusy } = useSubmit(isPickUpOnly)
+  const { submit, isBusy } = useSubmit()
   const set = (input: SetOrderStatusInput) => submit(() => setStatus(input))
   return { set, isBusy }
 }
