@@ -86,9 +86,8 @@ export function listNotDelivered(
   lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
   pincode: string,
 ): string[] {
-  const wanted = { fulfilment: 'DELIVERY', pincode } as const
   return lines
-    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, wanted))
+    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, pincode))
     .map(({ name }) => name)
 }
 
