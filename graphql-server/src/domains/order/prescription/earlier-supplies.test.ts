@@ -103,7 +103,9 @@ describe('the quantity prescribed', () => {
     const [first, second] = [await order(steroid, 1), await order(steroid, 1)]
     const checkOnce = (id: string) => check(id, [approvePacks(steroid, 1)])
     let other: ReturnType<typeof checkOnce> | undefined
-    // The second order is checked after the first check has written, and before it commits. It conflicts until then.
+    // The second order is checked after the first check has written, and before it commits. MongoDB lets it wait because
+    // both checks write to the prescription (see `requirePrescribed`). The embedded database runs one transaction at a
+    // time, so there the test also passes without that write.
     const begin = vi.spyOn(mongoose.connection, 'transaction').mockImplementationOnce((work) =>
       mongoose.connection.transaction(async (session) => {
         const result = await work(session)
