@@ -4040,6 +4040,11 @@ export type TestOldDataOldDataTest6QueryVariables = Exact<{ [key: string]: never
 
 export type TestOldDataOldDataTest6Query = { viewer: { role: Role } | null };
 
+export type TestOldDataOldOrdersTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldOrdersTest1Query = { orders: { edges: Array<{ node: { fulfilment: Fulfilment, missingBatches: boolean, lines: Array<{ medicine: { maker: string } | null, batches: Array<{ number: string }> }> } }> } };
+
 export type TestOperationMetricsTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4599,6 +4604,7 @@ export interface Documents {
   "{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }": { data: TestOldDataOldDataTest4Query; variables: TestOldDataOldDataTest4QueryVariables }
   "{ products(first: 10) { edges { node { medicine {\n      ingredients { name strength { text } }\n      form packCount packUnit schedule prescriptionRequired\n      pricePerUnit { amount }\n    } } } } }": { data: TestOldDataOldDataTest5Query; variables: TestOldDataOldDataTest5QueryVariables }
   "{ viewer { role } }": { data: TestOldDataOldDataTest6Query; variables: TestOldDataOldDataTest6QueryVariables }
+  "{ orders(first: 50) { edges { node {\n      fulfilment missingBatches lines { medicine { maker } batches { number } }\n    } } } }": { data: TestOldDataOldOrdersTest1Query; variables: TestOldDataOldOrdersTest1QueryVariables }
   "{ categories { name subCategories { name } } }": { data: TestOperationMetricsTest1Query; variables: TestOperationMetricsTest1QueryVariables }
   "{ products { edges { node { name categories { name } } } } }": { data: TestOperationMetricsTest2Query; variables: TestOperationMetricsTest2QueryVariables }
   "{ viewer { cart { lines { quantity product { name } } } } }": { data: TestOperationMetricsTest4Query; variables: TestOperationMetricsTest4QueryVariables }
