@@ -3270,7 +3270,7 @@ export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables = Exac
 }>;
 
 
-export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, validDaysAcute: number, validDaysChronic: number, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
 
 export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables = Exact<{
   id: string;
@@ -3346,7 +3346,7 @@ export type SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, orderNumbers: Array<string>, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SrcDomainsPrescriptionPrescriptionViewTest2MutationVariables = Exact<{
   input: DeleteAccountInput;
@@ -4492,7 +4492,7 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
-  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      validDaysAcute validDaysChronic\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
@@ -4503,7 +4503,7 @@ export interface Documents {
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
-  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
+  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } orderNumbers } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
   "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }

@@ -3329,6 +3329,10 @@ export type PrescriptionCheck = {
   rejectedLines: Array<OrderLine>;
   /** The state of the check. */
   state: PrescriptionCheckState;
+  /** The days for which a prescription for an acute disease is valid, by the shop's settings. */
+  validDaysAcute: Scalars['Int']['output'];
+  /** The days for which a prescription for a chronic disease is valid, by the shop's settings. */
+  validDaysChronic: Scalars['Int']['output'];
 };
 
 /** States of a prescription check. */
@@ -3365,6 +3369,8 @@ export type PrescriptionView = {
   customer?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** The numbers of the orders with this prescription, newest first, at most 10. */
+  orderNumbers: Array<Scalars['String']['output']>;
   /** The prescription. Null if it was deleted. */
   prescription?: Maybe<Prescription>;
   /** The prescription's id. */

@@ -1684,12 +1684,15 @@ export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
+  validDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PrescriptionViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionView'] = ResolversParentTypes['PrescriptionView']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
   prescriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

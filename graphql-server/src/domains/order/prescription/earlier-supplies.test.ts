@@ -9,7 +9,7 @@ import { addDays, indianDay } from '../../../lib/time/indian-time.ts'
 import { buildShopper } from '../../../../test/support/factories.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
-import { findEarlierSupplies } from './earlier-supplies.service.ts'
+import { findEarlierSupplies, findOrderNumbers } from './earlier-supplies.service.ts'
 
 const pharmacy = setUpPharmacy()
 const { place, check, setStatus } = pharmacy
@@ -19,6 +19,7 @@ const CHECK = gql(`query ($id: ID!) {
     lines { name prescribed }
     prescriptionCheck {
       issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason
+      validDaysAcute validDaysChronic
       earlierSupplies { orderId orderNumber at productId medicine quantity }
     }
   }
@@ -73,6 +74,20 @@ describe('earlier supplies', () => {
     const orders = await Order.find({ _id: { $in: ids } }).lean()
     const read = () => findEarlierSupplies(orders)
     expect(await pharmacy.store.recordCommands(read)).toEqual(['find'])
+    expect(await countScans(read)).toBe(0)
+  })
+})
+
+describe('the log of views', () => {
+  it('the log of views has the numbers of the orders with the prescription, newest first', async () => {
+    const ids = [await order(pharmacy.visit.steroid, 1), await order(pharmacy.visit.steroid, 1)]
+    const orders = await Order.find({ _id: { $in: ids } })
+      .sort({ _id: -1 })
+      .lean()
+    const prescriptionId = String(orders[0]?.prescriptionIds?.[0])
+    const other = String(new mongoose.Types.ObjectId())
+    const read = () => findOrderNumbers([other, prescriptionId])
+    expect(await read()).toEqual([[], orders.map(({ number }) => number)])
     expect(await countScans(read)).toBe(0)
   })
 })
@@ -146,6 +161,7 @@ describe('the validity of the prescription', () => {
     expect((await readCheck(id))?.prescriptionCheck).toEqual({
       ...{ issuedOn: issuedOn(), kind: 'ACUTE', patientAddress, prescriberAddress },
       ...{ prescriberRegistration: 'KMC 1', overrideReason, earlierSupplies: [] },
+      ...{ validDaysAcute: 7, validDaysChronic: 30 },
     })
   })
 
