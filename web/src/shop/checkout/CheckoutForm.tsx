@@ -97,11 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {upi.isBusy && !payment && <UpiSkeleton />}
         {payment && (
           <upiSection.Dialog
-            payment={payment}
-            isResumed={isResumed}
-            quote={quote}
-            checkout={checkout}
-            isBusy={isBusy}
+            {...{ payment, isResumed, quote, checkout, isBusy }}
             onRefund={() => void actions.refundUpi()}
             onConfirm={actions.confirmUpi}
             onUnpaid={() => void upi.cancel()}
@@ -111,9 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </Side>
       {change && (
         <changeDialog.Dialog
-          change={change}
-          isBusy={isBusy}
-          isWaiting={isWaiting}
+          {...{ change, isBusy, isWaiting }}
           onAccept={() => void checkout.submit(acceptChanges(change))}
           onClose={checkout.clearErrors}
           onNewQrCode={() => void actions.startUpi()}
