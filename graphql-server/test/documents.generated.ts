@@ -1277,6 +1277,11 @@ export type SetOrderStatusInput = {
   /** The order. */
   orderId: string;
   /**
+   * True turns a delivery that the shop accepts with this status into an order that the customer collects. Needed if a
+   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it.
+   */
+  pickUp?: boolean;
+  /**
    * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
@@ -3139,7 +3144,7 @@ export type SrcDomainsOrderDeskWorkTest2QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderDeskWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string> }> }> } };
+export type SrcDomainsOrderDeskWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string>, collectedOrderNumbers: Array<string> }> }> } };
 
 export type SrcDomainsOrderDeskWorkTest3QueryVariables = Exact<{
   ids: Array<string> | string;
@@ -3545,7 +3550,7 @@ export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables = Exac
 }>;
 
 
-export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
+export type SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query = { order: { lines: Array<{ name: string, prescribed: number | null }>, prescriptionCheck: { issuedOn: string | null, kind: PrescriptionKind | null, patientAddress: string | null, prescriberAddress: string | null, prescriberRegistration: string | null, overrideReason: string | null, validDaysAcute: number, validDaysChronic: number, earlierSupplies: Array<{ orderId: string, orderNumber: string, at: string, productId: string, medicine: string, quantity: number }> } | null } | null };
 
 export type SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables = Exact<{
   id: string;
@@ -3637,7 +3642,7 @@ export type SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SrcDomainsPrescriptionPrescriptionViewTest1Query = { prescriptionViews: { edges: Array<{ node: { id: string, viewedBy: string | null, customer: string | null, prescriptionId: string, orderNumbers: Array<string>, prescription: { type: PrescriptionType } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SrcDomainsPrescriptionPrescriptionViewTest2MutationVariables = Exact<{
   input: DeleteAccountInput;
@@ -4345,6 +4350,11 @@ export type TestOldDataOldDataTest6QueryVariables = Exact<{ [key: string]: never
 
 export type TestOldDataOldDataTest6Query = { viewer: { role: Role } | null };
 
+export type TestOldDataOldOrdersTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldOrdersTest1Query = { orders: { edges: Array<{ node: { fulfilment: Fulfilment, missingBatches: boolean, lines: Array<{ medicine: { maker: string } | null, batches: Array<{ number: string }> }> } }> } };
+
 export type TestOperationMetricsTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4753,7 +4763,7 @@ export interface Documents {
   "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderDeskUnseenOrdersTest3Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables }
   "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest4Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables }
   "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code reason params { name } message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
-  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
+  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers collectedOrderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
   "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest1Mutation; variables: SrcDomainsOrderDocumentDocumentsTest1MutationVariables }
   "query ($id: ID!) {\n  order(id: $id) {\n    invoice { number buyerName }\n    invoiceWaitsFor { name }\n    documents {\n      kind number buyerName buyerGstin isComposition placeOfSupply { code name }\n      corrects { number } total { amount }\n      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }\n      lines {\n        name quantity total { amount } hsn ratePercent\n        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderDocumentDocumentsTest2Query; variables: SrcDomainsOrderDocumentDocumentsTest2QueryVariables }
@@ -4813,7 +4823,7 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
-  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      validDaysAcute validDaysChronic\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
@@ -4826,7 +4836,7 @@ export interface Documents {
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
-  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
+  "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } orderNumbers } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
   "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
@@ -4929,6 +4939,7 @@ export interface Documents {
   "{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }": { data: TestOldDataOldDataTest4Query; variables: TestOldDataOldDataTest4QueryVariables }
   "{ products(first: 10) { edges { node { medicine {\n      ingredients { name strength { text } }\n      form packCount packUnit schedule prescriptionRequired\n      pricePerUnit { amount }\n    } } } } }": { data: TestOldDataOldDataTest5Query; variables: TestOldDataOldDataTest5QueryVariables }
   "{ viewer { role } }": { data: TestOldDataOldDataTest6Query; variables: TestOldDataOldDataTest6QueryVariables }
+  "{ orders(first: 50) { edges { node {\n      fulfilment missingBatches lines { medicine { maker } batches { number } }\n    } } } }": { data: TestOldDataOldOrdersTest1Query; variables: TestOldDataOldOrdersTest1QueryVariables }
   "{ categories { name subCategories { name } } }": { data: TestOperationMetricsTest1Query; variables: TestOperationMetricsTest1QueryVariables }
   "{ products { edges { node { name categories { name } } } } }": { data: TestOperationMetricsTest2Query; variables: TestOperationMetricsTest2QueryVariables }
   "{ viewer { cart { lines { quantity product { name } } } } }": { data: TestOperationMetricsTest4Query; variables: TestOperationMetricsTest4QueryVariables }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { toIndianDay } from '../src/lib/text/date.ts'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { bothDevices, type Screen } from './setup/devices.ts'
+import { bothDevices } from './setup/devices.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
 const paracetamol = 'Paracetamol 500 mg Tablets'
 const GTIN = '08901234567890'
@@ -21,13 +21,6 @@ beforeAll(async () => {
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())
-
-async function open(person: Shopper, path: string, screen: Screen) {
-  const visitor = await visit(journey, screen)
-  await presetStorage(visitor.context, person.storage)
-  await visitor.page.goto(path)
-  return visitor
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -61,7 +54,7 @@ it.each(bothDevices)(
     const order = await placeOrder(shopper, { [paracetamol]: 1 })
     await confirm([order])
     const batch = `PCM-${device.toUpperCase()}`
-    const desk = await open(admin, dashboardPaths.orderDetails(order.id), screen)
+    const desk = await visitAs(journey, admin, dashboardPaths.orderDetails(order.id), screen)
     await desk.page.getByRole('link', { name: 'Enter batches' }).click()
     const medicine = desk.page.getByRole('group', { name: paracetamol })
     await medicine.getByLabel('Batch', { exact: true }).click()
@@ -80,7 +73,7 @@ it.each(bothDevices)(
     await button(desk.page, 'Mark delivered').click()
     await desk.page.getByText('Order status updated').waitFor()
 
-    const own = await open(shopper, `/dashboard/invoice/${order.id}`, screen)
+    const own = await visitAs(journey, shopper, `/dashboard/invoice/${order.id}`, screen)
     await own.page.getByText(`Batch ${batch}, expiry 12/99`).waitFor()
     await desk.page.goto(dashboardPaths.recall)
     await desk.page.getByLabel('Batch number').fill(batch.toLowerCase())
@@ -102,7 +95,7 @@ it('orders with medicines are left out of a bulk change, which leads to their ba
     orders.push(await placeOrder(shopper, { [name]: 1 }))
   }
   await confirm(orders)
-  const { context, page, faults } = await open(admin, dashboardPaths.allOrders, {
+  const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, {
     width: 1440,
     height: 900,
   })

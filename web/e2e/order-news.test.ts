@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, SHOP_ADDRESS, startQuietJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, SHOP_ADDRESS, startQuietJourney } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { bothDevices, devices, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
 let journey: QuietJourney
 
@@ -13,16 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-async function open(person: Shopper, path: string, screen: Screen) {
-  const visitor = await visit(journey, screen)
-  await presetStorage(visitor.context, person.storage)
-  await visitor.page.goto(path)
-  return visitor
-}
-
 /** Turns off the email about packing in the profile. */
 async function mutePacked(shopper: Shopper, screen: Screen) {
-  const { context, page, faults } = await open(shopper, '/dashboard/profile', screen)
+  const { context, page, faults } = await visitAs(journey, shopper, '/dashboard/profile', screen)
   await page.getByRole('checkbox', { name: 'Packed', checked: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
@@ -65,7 +58,7 @@ it.each(devices)(
       await arrives(SHOP_ADDRESS, new RegExp(`^New order ${each}, ₹`))
 
     const admin = await signIn(journey.store.url, ADMIN)
-    const { context, page, faults } = await open(admin, '/dashboard/orders', screen)
+    const { context, page, faults } = await visitAs(journey, admin, '/dashboard/orders', screen)
     await setStatus(page, path, 'Confirm')
     await arrives(shopper.email, /is confirmed$/)
     await setStatus(page, path, 'Packed')
@@ -95,7 +88,7 @@ it.each(bothDevices)(
     const shopper = await shopperWith(journey, {})
     const { path } = await order(shopper)
     const admin = await signIn(journey.store.url, ADMIN)
-    const { context, page, faults } = await open(admin, '/dashboard/orders', screen)
+    const { context, page, faults } = await visitAs(journey, admin, '/dashboard/orders', screen)
     await cancel(page, path, 'A product is out of stock')
     await readReason(shopper, path, screen)
     await context.close()
@@ -122,7 +115,7 @@ const findInHistory = (page: Page, text: string) =>
 /** Checks that the customer sees the reason in the order's history. */
 async function readReason(shopper: Shopper, managedPath: string, screen: Screen) {
   const path = managedPath.replace('orders-details', 'myorders')
-  const { context, page, faults } = await open(shopper, path, screen)
+  const { context, page, faults } = await visitAs(journey, shopper, path, screen)
   await findInHistory(page, 'A product is out of stock').waitFor()
   await context.close()
   expect(faults.list).toEqual([])

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
-import { devices, type Screen } from './setup/devices.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
@@ -18,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function open(person: Shopper, path: string, screen: Screen) {
-  const visitor = await visit(journey, screen)
-  await presetStorage(visitor.context, person.storage)
-  await visitor.page.goto(path)
-  return visitor
-}
 
 /** Sells the product's remaining stock and raises its price. */
 async function sellOut(id: string) {
@@ -45,7 +38,7 @@ it.each(devices)(
     const shopper = await shopperWith(journey, { [name]: 2 })
     const { id, price } = await findProduct(shopper, name)
     const sum = `₹${String((2 * price) / 100)}`
-    const first = await open(shopper, '/checkout', screen)
+    const first = await visitAs(journey, shopper, '/checkout', screen)
     await button(first.page, 'Online Payment').click()
     await first.page.getByRole('img', { name: `QR code to pay ${sum} with UPI` }).waitFor()
     await first.page.getByText(/reserved for you at these prices until/).waitFor()
@@ -54,7 +47,7 @@ it.each(devices)(
     await first.context.close()
     await sellOut(id)
 
-    const { page, context, faults } = await open(shopper, '/cart', screen)
+    const { page, context, faults } = await visitAs(journey, shopper, '/cart', screen)
     await page.getByText(`Did you pay ${sum} by UPI?`).waitFor()
     await page.getByRole('link', { name: 'Yes, place my order' }).click()
     await button(page, 'Confirm Payment').click()
@@ -81,7 +74,7 @@ it.each(devices)(
 it("the server keeps a UPI payment's reserved items through a crash, and takes them from stock once", async () => {
   const shopper = await shopperWith(journey, { paneer: 2 })
   const { stock, price } = await findProduct(shopper, 'paneer')
-  const first = await open(shopper, '/checkout', desktop)
+  const first = await visitAs(journey, shopper, '/checkout', desktop)
   await button(first.page, 'Online Payment').click()
   await first.page.getByText(/reserved for you at these prices until/).waitFor()
   await first.context.close()
@@ -90,7 +83,7 @@ it("the server keeps a UPI payment's reserved items through a crash, and takes t
   admin = await signIn(journey.store.url, ADMIN)
   const stockNow = async () => (await findProduct(admin, 'paneer')).stock
   await expect.poll(stockNow).toBe(stock - 2)
-  const { page, context, faults } = await open(shopper, '/cart', desktop)
+  const { page, context, faults } = await visitAs(journey, shopper, '/cart', desktop)
   await page.getByRole('link', { name: 'Yes, place my order' }).click()
   await button(page, 'Confirm Payment').click()
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
@@ -103,7 +96,7 @@ it("the server keeps a UPI payment's reserved items through a crash, and takes t
 
 /** Lets the admin refund the only payment in the list. */
 async function refund(sum: string) {
-  const { page, context, faults } = await open(admin, '/dashboard/orders', desktop)
+  const { page, context, faults } = await visitAs(journey, admin, '/dashboard/orders', desktop)
   await page.getByRole('radio', { name: 'To refund' }).check()
   await page.getByRole('link', { name: `Refund ${sum} for ORD-` }).click()
   await page.getByText('to asha@okbank').waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { paths } from '../src/lib/urls/paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
 import { addToCart, shopperWith } from './setup/checkout.ts'
 import { bothDevices, type Screen } from './setup/devices.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './setup/prescription.ts'
 import { openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
 /** Schedule H1, which is collected from the shop. */
 const antibiotic = 'Cefixime 200 mg Tablets'
@@ -31,9 +31,7 @@ afterAll(() => journey.close())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(person: Shopper, path: string, screen: Screen) {
-  const visitor = await visit(journey, screen)
-  await presetStorage(visitor.context, person.storage)
-  await visitor.page.goto(path)
+  const visitor = await visitAs(journey, person, path, screen)
   /** Checks that nothing is wider than the screen. */
   const checkWidth = async (step: string) => {
     const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { paths } from '../src/lib/urls/paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
-import { bothDevices, type Screen } from './setup/devices.ts'
+import { bothDevices } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import {
   dayBefore,
@@ -17,7 +17,7 @@ import {
 } from './setup/prescription.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
 const antibiotic = 'Cefixime 200 mg Tablets'
 const metformin = 'Metformin 500 mg Tablets'
@@ -34,13 +34,6 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function open(person: Shopper, path: string, screen: Screen) {
-  const visitor = await visit(journey, screen)
-  await presetStorage(visitor.context, person.storage)
-  await visitor.page.goto(path)
-  return visitor
-}
 
 /** Uploads a prescription and orders with it. Returns the order number. */
 async function order(page: Page): Promise<string> {
@@ -62,7 +55,7 @@ it.each(bothDevices)(
   'an antibiotic is searched, ordered, checked and collected, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
-    const shop = await open(shopper, paths.search(antibiotic), screen)
+    const shop = await visitAs(journey, shopper, paths.search(antibiotic), screen)
     await button(shop.page, `Add ${antibiotic} to cart`).click()
     await shop.page.getByText('Item added').first().waitFor()
     const layoutShift = watchLayoutShift(shop.page)
@@ -80,7 +73,7 @@ it.each(bothDevices)(
       .click()
     await shop.page.getByText('Prescription being checked').waitFor()
 
-    const desk = await open(admin, dashboardPaths.prescriptionQueue, screen)
+    const desk = await visitAs(journey, admin, dashboardPaths.prescriptionQueue, screen)
     await openCheck(desk.page, number)
     await button(desk.page, 'Zoom in').click()
     await button(desk.page, 'Rotate').click()
@@ -162,7 +155,7 @@ it('prescription pages have no barriers for customers', async () => {
 
 it('prescription pages have no barriers for admins', async () => {
   const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
-  const shop = await open(shopper, toCollect, { width: 1280, height: 900 })
+  const shop = await visitAs(journey, shopper, toCollect, { width: 1280, height: 900 })
   const number = await order(shop.page)
   await shop.context.close()
   const screens = await openScreens(journey, admin)

@@ -71,7 +71,7 @@ export async function decide(
 /** Fills in the facts of the prescription, once a line is approved. */
 export async function fillFacts({ patient = 'Asha Rao' } = {}) {
   fill(screen.getByLabelText('Date'), '2026-11-20')
-  await userEvent.click(screen.getByRole('radio', { name: 'Acute' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Acute (7 days)' }))
   fill(textbox('Patient’s name'), patient)
   fill(textbox('Patient’s address'), '4, Hill Road')
   fill(textbox('Prescriber’s name'), 'Dr. Rao')

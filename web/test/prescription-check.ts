@@ -58,6 +58,7 @@ export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   prescriberRegistration: null,
   overrideReason: null,
   earlierSupplies: [],
+  ...{ validDaysAcute: 7, validDaysChronic: 30 },
   rejectedLines: [],
   ...changes,
 })

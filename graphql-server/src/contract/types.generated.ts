@@ -2033,6 +2033,7 @@ export type Mutation = {
    * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
    * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
    * (PRESCRIPTION_REQUIRED). An order with medicines becomes PACKED or DELIVERED only with their batches (BATCHES_MISSING).
+   * A delivery with a product that may no longer be delivered is not accepted, packed or delivered (PICK_UP_ONLY).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
@@ -3565,6 +3566,8 @@ export type PickListGroup = {
 /** A product in a pick list. A product that was renamed between two orders has several lines. */
 export type PickListLine = {
   __typename?: 'PickListLine';
+  /** Those of `orderNumbers` whose customers collect the order from the shop. */
+  collectedOrderNumbers: Array<Scalars['String']['output']>;
   /** The product's name when it was ordered. */
   name: Scalars['String']['output'];
   /** The numbers of the orders that need it. */
@@ -3709,6 +3712,10 @@ export type PrescriptionCheck = {
   rejectedLines: Array<OrderLine>;
   /** The state of the check. */
   state: PrescriptionCheckState;
+  /** The days for which a prescription for an acute disease is valid, by the shop's settings. */
+  validDaysAcute: Scalars['Int']['output'];
+  /** The days for which a prescription for a chronic disease is valid, by the shop's settings. */
+  validDaysChronic: Scalars['Int']['output'];
 };
 
 /** States of a prescription check. */
@@ -3745,6 +3752,8 @@ export type PrescriptionView = {
   customer?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** The numbers of the orders with this prescription, newest first, at most 10. */
+  orderNumbers: Array<Scalars['String']['output']>;
   /** The prescription. Null if it was deleted. */
   prescription?: Maybe<Prescription>;
   /** The prescription's id. */
@@ -5601,6 +5610,11 @@ export type SetOrderStatusInput = {
   /** The order. */
   orderId: Scalars['ID']['input'];
   /**
+   * True turns a delivery that the shop accepts with this status into an order that the customer collects. Needed if a
+   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it.
+   */
+  pickUp?: Scalars['Boolean']['input'];
+  /**
    * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
@@ -5621,7 +5635,7 @@ export type SetOrderStatusPayload = {
   order?: Maybe<Order>;
   /**
    * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK, NOT_SOLD_ONLINE, REFUNDED, UPI_TRANSACTION_USED,
-   * PRESCRIPTION_NOT_CHECKED, PRESCRIPTION_REQUIRED or BATCHES_MISSING. Empty on success.
+   * PRESCRIPTION_NOT_CHECKED, PRESCRIPTION_REQUIRED, BATCHES_MISSING or PICK_UP_ONLY. Empty on success.
    */
   userErrors: Array<UserError>;
 };

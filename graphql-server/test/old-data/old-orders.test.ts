@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { refundsOf } from '../../src/domains/order/record/past-refunds.ts'
+import { buildShopper } from '../support/factories.ts'
+import { gql } from '../support/gql.ts'
 import { findMoneyErrors } from '../support/invariants.ts'
 import { openOldStore } from './open-old-store.ts'
 
@@ -51,6 +53,20 @@ describe.each(versions)('orders from version %s', (version) => {
         : []),
     ])
     for (const order of orders) expect(refundsOf(order)).toMatchObject(order.refunds ?? [])
+  })
+
+  it(`orders from version ${version} are deliveries, and need no batches`, async () => {
+    const { accessToken } = await buildShopper(old.store.tokens, { role: 'ADMIN' })
+    const all = gql(`{ orders(first: 50) { edges { node {
+      fulfilment missingBatches lines { medicine { maker } batches { number } }
+    } } } }`)
+    const { data, errors } = await old.store.query(all, {}, accessToken)
+    expect(errors).toBeUndefined()
+    const line = { medicine: null, batches: [] }
+    expect(data.orders.edges.map(({ node }) => node)).toEqual(
+      orders.map(() => ({ fulfilment: 'DELIVERY', missingBatches: false, lines: [line] })),
+    )
+    expect(orders.filter((order) => 'pickUp' in order)).toEqual([])
   })
 
   it(`orders from version ${version} keep received amounts, except refunded and due ones`, () => {

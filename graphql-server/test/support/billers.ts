@@ -1,21 +1,25 @@
+import { newShopDelivery, type DeliverySettings } from '../../src/domains/shop/delivery-settings.ts'
 import type { Biller } from '../../src/domains/order/document/bill-order.service.ts'
 
 const seller = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 
+type TestShop = Biller & DeliverySettings
+
 /** A shop that is not registered for GST. */
-export const unregistered: Biller = {
+export const unregistered: TestShop = {
   ...seller,
+  ...newShopDelivery,
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
 }
 
 /** A shop in Karnataka with a regular registration. */
-export const registered: Biller = {
+export const registered: TestShop = {
   ...unregistered,
   ...{ gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' },
 }
 
 /** A shop of each kind. */
-export const billers: readonly Biller[] = [
+export const billers: readonly TestShop[] = [
   unregistered,
   registered,
   { ...registered, gstRegistration: 'COMPOSITION' },

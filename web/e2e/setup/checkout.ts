@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { z } from 'zod'
-import { type Journey, visit, type Visitor } from './browser.ts'
-import { type Shopper, home, presetStorage, newShopper } from './shopper.ts'
+import type { Journey, Visitor } from './browser.ts'
+import { type Shopper, home, newShopper, visitAs } from './shopper.ts'
 
 const found = z.object({
   searchProducts: z.object({
@@ -91,12 +91,10 @@ export async function addToCart(button: Locator): Promise<void> {
 /** Opens the customer's checkout in a browser, and waits for its figures. */
 export async function openCheckout(
   journey: Journey,
-  { storage }: Shopper,
+  shopper: Shopper,
   screen = { width: 1280, height: 900 },
 ): Promise<Visitor> {
-  const visiting = await visit(journey, screen)
-  await presetStorage(visiting.context, storage)
-  await visiting.page.goto('/checkout')
+  const visiting = await visitAs(journey, shopper, '/checkout', screen)
   await visiting.page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
   return visiting
 }

@@ -39,7 +39,7 @@ export const dayBefore = (days: number) =>
 export async function fillFacts(page: Page, medicine: string, issuedOn: string) {
   await medicineToCheck(page, medicine).getByLabel('Packs prescribed').fill('2')
   await page.getByLabel('Date', { exact: true }).fill(issuedOn)
-  await page.getByText('Acute', { exact: true }).click()
+  await page.getByText('Acute (7 days)', { exact: true }).click()
   await page.getByRole('button', { name: /^Same as customer/ }).click()
   await page.getByLabel('Prescriber’s name').fill('Dr. Rao')
   await page.getByLabel('Prescriber’s address').fill('9, Linking Road, Mumbai')

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
+import { type Journey, visit, type Visitor } from './browser.ts'
+import type { Screen } from './devices.ts'
 
 /** Keys and values in a page's local storage. */
 export type StorageItems = [key: string, value: string][]
@@ -83,6 +85,19 @@ export async function presetStorage(context: BrowserContext, storage: StorageIte
   await context.addInitScript((items: StorageItems) => {
     for (const [key, value] of items) localStorage.setItem(key, value)
   }, storage)
+}
+
+/** Opens a page in a new browser context, logged in as this person. */
+export async function visitAs(
+  journey: Journey,
+  { storage }: Shopper,
+  path: string,
+  screen: Screen,
+): Promise<Visitor> {
+  const visitor = await visit(journey, screen)
+  await presetStorage(visitor.context, storage)
+  await visitor.page.goto(path)
+  return visitor
 }
 
 const answerShape = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() })

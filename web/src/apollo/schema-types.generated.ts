@@ -1245,6 +1245,11 @@ export type SetOrderStatusInput = {
   /** The order. */
   orderId: string;
   /**
+   * True turns a delivery that the shop accepts with this status into an order that the customer collects. Needed if a
+   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it.
+   */
+  pickUp?: boolean;
+  /**
    * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */

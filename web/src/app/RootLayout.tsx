@@ -14,6 +14,9 @@ import { PageFailure } from './PageFailure.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
+/** The pages that lead on themselves. */
+const withoutCartBar: string[] = [paths.cart, paths.checkout, paths.success]
+
 /** The layout for every page: header, content, footer, and the cart bar on phones. */
 export function RootLayout() {
   const { pathname } = useLocation()
@@ -36,9 +39,7 @@ export function RootLayout() {
         <Footer />
       </ErrorBoundary>
       <Dock>
-        <ErrorBoundary>
-          {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
-        </ErrorBoundary>
+        <ErrorBoundary>{!withoutCartBar.includes(pathname) && <CartBar />}</ErrorBoundary>
       </Dock>
     </>
   )

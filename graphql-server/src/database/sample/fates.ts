@@ -31,7 +31,11 @@ const idOf = ({ _id }: OrderRecord) => _id.toHexString()
 const move =
   (status: OrderStatus, reason?: string): Act =>
   ({ staffId, store }, order) =>
-    setOrderStatus(staffId, { orderId: idOf(order), status, reason }, { store, cards: sampleCards })
+    setOrderStatus(
+      staffId,
+      { orderId: idOf(order), status, reason },
+      { store: { ...store, ...newShop.store }, cards: sampleCards },
+    )
 
 const pay =
   (state: PaymentState): Act =>

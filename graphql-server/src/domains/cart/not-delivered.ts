@@ -11,8 +11,7 @@ export function findNotDelivered(
   pincode: string | null,
 ): NotDelivered[] {
   return products.flatMap((product) => {
-    const wanted = { fulfilment: 'DELIVERY', pincode } as const
-    const reason = whyNotDelivered(orderedSchedule(product), settings, wanted)
+    const reason = whyNotDelivered(orderedSchedule(product), settings, pincode)
     if (!reason) return []
     const productId = product._id.toHexString()
     return [{ productId, reason, message: describeNotDelivered(reason, pincode) }]

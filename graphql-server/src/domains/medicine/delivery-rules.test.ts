@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Fulfilment, NotDeliveredReason } from '../../contract/types.generated.ts'
+import type { NotDeliveredReason } from '../../contract/types.generated.ts'
 import type { OrderedSchedule } from '../catalogue/medicine/medicine-fields.ts'
 import { newShopDelivery } from '../shop/delivery-settings.ts'
 import { describeNotDelivered, whyNotDelivered } from './delivery-rules.ts'
 
 const SCHEDULES: (OrderedSchedule | null)[] = [null, 'H', 'H1', 'X']
-const WAYS: Fulfilment[] = ['DELIVERY', 'PICK_UP']
 const DISTRICT = ['5600', '560102']
 const PLACES = {
   inside: ' 560 038 ',
@@ -65,27 +64,22 @@ describe.each(TABLE)(
       medicineDistrict: row.district ? DISTRICT : [],
     }
     const cases = SCHEDULES.flatMap((schedule) =>
-      WAYS.flatMap((fulfilment) =>
-        Object.entries(PLACES).map(([place, pincode]) => ({
-          ...{ schedule, fulfilment, place, pincode },
-        })),
-      ),
+      Object.entries(PLACES).map(([place, pincode]) => ({ schedule, place, pincode })),
     )
     it.each(cases)(
-      'schedule $schedule as $fulfilment to a PIN code that is $place',
-      ({ schedule, fulfilment, place, pincode }) => {
+      'schedule $schedule to a PIN code that is $place',
+      ({ schedule, place, pincode }) => {
         const isOutside = place === 'outside' || place === 'malformed'
-        const expected = fulfilment === 'PICK_UP' ? null : findExpected(row, schedule, isOutside)
-        expect(whyNotDelivered(schedule, settings, { fulfilment, pincode })).toBe(expected)
+        const expected = findExpected(row, schedule, isOutside)
+        expect(whyNotDelivered(schedule, settings, pincode)).toBe(expected)
       },
     )
   },
 )
 
 it('a new shop delivers schedule H everywhere, and schedule H1 nowhere', () => {
-  const wanted = { fulfilment: 'DELIVERY', pincode: '411001' } as const
-  expect(whyNotDelivered('H', newShopDelivery, wanted)).toBeNull()
-  expect(whyNotDelivered('H1', newShopDelivery, wanted)).toBe('SCHEDULE_H1')
+  expect(whyNotDelivered('H', newShopDelivery, '411001')).toBeNull()
+  expect(whyNotDelivered('H1', newShopDelivery, '411001')).toBe('SCHEDULE_H1')
 })
 
 it('the sentence about the district names the PIN code, shortened to 20 characters', () => {

@@ -1,4 +1,4 @@
-import type { Fulfilment, NotDeliveredReason } from '../../contract/types.generated.ts'
+import type { NotDeliveredReason } from '../../contract/types.generated.ts'
 import type { OrderedSchedule } from '../catalogue/medicine/medicine-fields.ts'
 import { hasPin, readPin } from '../delivery/pin-codes.ts'
 import type { MedicineSettings } from '../shop/delivery-settings.ts'
@@ -6,23 +6,17 @@ import { notDeliveredTexts } from './messages.ts'
 
 const MAX_SHOWN = 20
 
-/** How a customer wants to get a product. */
-interface Wanted {
-  fulfilment: Fulfilment
-  /** The PIN code of the address as typed. Null if it is unknown: the revenue district is not considered then. */
-  pincode: string | null
-}
-
 /**
- * Returns the rule that prevents the delivery of a product, or null. Products without a schedule can always be
- * delivered. Schedule X is not sold online, so the cart and the prescription check reject it before a delivery.
+ * Returns the rule that prevents the delivery of a product to a PIN code as typed, or null. Without a PIN code, the
+ * revenue district is not considered. Products without a schedule can always be delivered. Schedule X is not sold
+ * online, so the cart and the prescription check reject it before a delivery.
  */
 export function whyNotDelivered(
   schedule: OrderedSchedule | null,
   settings: MedicineSettings,
-  { fulfilment, pincode }: Wanted,
+  pincode: string | null,
 ): NotDeliveredReason | null {
-  if (fulfilment === 'PICK_UP' || schedule === null || schedule === 'X') return null
+  if (schedule === null || schedule === 'X') return null
   if (!settings.deliverPrescriptionMedicines) return 'PRESCRIPTION'
   if (schedule === 'H' && !settings.deliverScheduleH) return 'SCHEDULE_H'
   if (schedule === 'H1' && !settings.deliverScheduleH1) return 'SCHEDULE_H1'

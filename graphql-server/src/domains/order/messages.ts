@@ -67,6 +67,12 @@ export const orderMessages = defineMessages({
       'We can no longer deliver {products}. If you have paid, please collect the order from the shop, or ask for a refund.',
     params: { products: 'LIST' },
   },
+  PICK_UP_ONLY_FOR_TEAM: {
+    code: 'PICK_UP_ONLY',
+    english:
+      'The shop may no longer deliver {products}. Ask the customer to collect this order from the shop, or cancel it.',
+    params: { products: 'LIST' },
+  },
   PICK_UP_NOT_OFFERED: {
     english: 'We deliver all products of this order. It cannot be collected from the shop.',
   },

@@ -13,7 +13,7 @@ import { deleteOldViews, recordView } from './prescription-view.service.ts'
 
 const VIEWS = gql(`query ($first: Int! = 50, $after: String) {
   prescriptionViews(first: $first, after: $after) {
-    edges { node { id viewedBy customer prescriptionId prescription { type } } }
+    edges { node { id viewedBy customer prescriptionId prescription { type } orderNumbers } }
     pageInfo { hasNextPage endCursor }
   }
 }`)
@@ -111,7 +111,7 @@ describe('the log of views', () => {
     expect(await listViews()).toMatchObject([{ viewedBy: admin.user.name }])
   })
 
-  it('the log of views is read in pages, with one command each for session, views, people and prescriptions', async () => {
+  it('the log of views is read in pages, with one command each for session, views, people, prescriptions and orders', async () => {
     for (const person of [staff, admin]) await open(person)
     const read = (after: string | null) =>
       store.query(VIEWS, { first: 1, after }, admin.accessToken)
@@ -119,6 +119,6 @@ describe('the log of views', () => {
     const { hasNextPage, endCursor } = data.prescriptionViews.pageInfo
     expect(hasNextPage).toBe(true)
     const commands = await store.recordCommands(() => read(endCursor))
-    expect(commands).toEqual(['aggregate', 'find', 'find', 'find'])
+    expect(commands).toEqual(['aggregate', 'find', 'find', 'find', 'find'])
   })
 })

@@ -1820,6 +1820,7 @@ export type PickListGroupResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PickListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListLine'] = ResolversParentTypes['PickListLine']> = {
+  collectedOrderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1867,12 +1868,15 @@ export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
+  validDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PrescriptionViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionView'] = ResolversParentTypes['PrescriptionView']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
   prescriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

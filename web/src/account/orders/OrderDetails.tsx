@@ -109,6 +109,7 @@ function Products({ order }: { order: OrderDetails_OrderFragment }) {
           subtotal={order.subtotal.amount}
           total={order.total.amount}
           quantity={order.totalQuantity}
+          charge={order.fulfilment === 'PICK_UP' ? 'Pick-up' : undefined}
         />
       </Section>
     </>

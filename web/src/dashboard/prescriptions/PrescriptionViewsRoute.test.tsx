@@ -10,6 +10,7 @@ type View = ManagePrescriptionViewsQuery['prescriptionViews']['edges'][number]['
 const view = (id: string, changes: Partial<View> = {}): View => ({
   ...{ id, at: '2026-11-21T09:30:00.000Z', viewedBy: 'Meera', customer: 'Asha' },
   prescription: { id: `p-${id}`, type: 'PICTURE', uploadedAt: '2026-11-20T09:00:00.000Z' },
+  orderNumbers: ['ORD-2', 'ORD-1'],
   ...changes,
 })
 
@@ -24,16 +25,20 @@ const enter = (ManagePrescriptionViews: Handlers['ManagePrescriptionViews']) =>
   openDashboard('/dashboard/prescriptions/views', { ManagePrescriptionViews })
 
 it('the log of views names who has opened whose prescription, and what was deleted since', async () => {
-  enter(() => page([view('1'), view('2', { customer: null, prescription: null })]))
+  enter(() =>
+    page([view('1'), view('2', { customer: null, prescription: null, orderNumbers: [] })]),
+  )
   const rows = within(await screen.findByRole('table', { name: 'Views' }))
   expect(await rows.findAllByText('Meera')).toHaveLength(2)
   const first = within(rows.getAllByRole('row')[1] ?? document.body)
   expect(first.getByText('Meera')).toBeTruthy()
   expect(first.getByText('21 Nov 2026, 3:00 pm')).toBeTruthy()
   expect(first.getByText('Photo, uploaded on 20 Nov 2026')).toBeTruthy()
+  expect(first.getByText('ORD-2, ORD-1')).toBeTruthy()
   const second = within(rows.getAllByRole('row')[2] ?? document.body)
   expect(second.getByText('Account deleted')).toBeTruthy()
   expect(second.getByText('Deleted')).toBeTruthy()
+  expect(second.getByText('None')).toBeTruthy()
 })
 
 it('the log of views loads more', async () => {

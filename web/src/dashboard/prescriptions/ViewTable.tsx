@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 import type { ViewRow_ViewFragment } from './PrescriptionViews.generated.ts'
 
-const columns = ['Who', 'When', 'Customer', 'Prescription']
+const columns = ['Who', 'When', 'Customer', 'Prescription', 'Orders']
 const DELETED = 'Account deleted'
 
 interface ViewTableProps {
@@ -32,7 +32,7 @@ export function ViewTable({ views }: ViewTableProps) {
 }
 
 function ViewRow({ view }: { view: ViewRow_ViewFragment }) {
-  const { at, viewedBy, customer, prescription } = view
+  const { at, viewedBy, customer, prescription, orderNumbers } = view
   return (
     <Row role="row">
       <Cell role="cell">
@@ -48,6 +48,10 @@ function ViewRow({ view }: { view: ViewRow_ViewFragment }) {
       <Cell role="cell">
         <CardLabel>Prescription: </CardLabel>
         <span>{describePrescription(prescription)}</span>
+      </Cell>
+      <Cell role="cell">
+        <CardLabel>Orders: </CardLabel>
+        <span translate="no">{orderNumbers.join(', ') || 'None'}</span>
       </Cell>
     </Row>
   )

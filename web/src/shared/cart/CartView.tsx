@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { DeliveryTime, NotDeliveredNote } from '../delivery/DeliveryTime.tsx'
+import { DeliveryTime } from '../delivery/DeliveryTime.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
@@ -62,10 +62,7 @@ export function CartView({ onLeave }: CartViewProps) {
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
               {line.product.prescriptionRequired && (
-                <>
-                  <PrescriptionNote />
-                  <NotDeliveredNote productId={line.product.id} />
-                </>
+                <PrescriptionNote productId={line.product.id} />
               )}
             </CartLineRow>
           ))}

@@ -62,6 +62,23 @@ it('the note asks for the time after the prescription check, with the PIN code o
   expect(await reply(open)).toEqual(asked('560038', true))
 })
 
+it('the note for a cart names what is delivered, and how much is collected', async () => {
+  setDeliveryPin('560038')
+  const lines = [
+    { product: { id: 'milk', prescriptionRequired: false } },
+    { product: { id: 'taxim', prescriptionRequired: true } },
+  ]
+  const { reply, waiting } = show(<DeliveryNote order={{ lines, total: money(17_800) }} />)
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  const rules = waiting.shift()
+  const notDelivered = [{ productId: 'taxim', message: 'Collect it from the shop.' }]
+  const viewer = { id: 'asha', cart: { id: 'asha', notDelivered } }
+  act(() => rules?.reply('NotDelivered', { viewer }))
+  expect(await reply(open)).toEqual(asked('560038', false))
+  const text = 'Your order comes today by 6:10 pm. You collect 1 product from the shop.'
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('the note says how much is missing to the smallest order', async () => {
   const { reply } = show(<DeliveryNote order={order()} />)
   await reply({ ...open, minOrder: money(20_000) })

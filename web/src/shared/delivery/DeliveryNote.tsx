@@ -1,14 +1,16 @@
+import { skipToken, useQuery } from '@apollo/client/react'
 import { Clock, MapPin, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { css, styled } from 'styled-components'
 import type { DeliveryState, Fulfilment } from '../../apollo/schema-types.generated.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { color, font, radius, size, space } from '../../ui/theme.ts'
+import { color, font, media, radius, size, space } from '../../ui/theme.ts'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
 import { NotDeliveredNote } from './NotDeliveredNote.tsx'
 import { PinDialog } from './PinDialog.tsx'
-import { useDeliveryPromiseQuery } from './DeliveryPromise.generated.ts'
+import { DeliveryPromiseDocument, useNotDeliveredQuery } from './DeliveryPromise.generated.ts'
 
 /* In the same chunk, because both use one query, and because the entry lists each chunk. */
 export { NotDeliveredNote, PinDialog }
@@ -19,7 +21,7 @@ const POLL_INTERVAL_MS = 60_000
 interface DeliveryNoteProps {
   /** The chosen address's. Without an address, the PIN code in the header counts. */
   pincode?: string | undefined
-  /** By default, the order is delivered. */
+  /** By default, the products that can be delivered are delivered. */
   fulfilment?: Fulfilment
   /** The cart or the quote. Its prescriptions have to be checked, and its total can be too small. */
   order: {
@@ -29,26 +31,33 @@ interface DeliveryNoteProps {
 }
 
 /** A line of a cart or a quote. */
-type OrderLine = { prescriptionRequired: boolean } | { product: { prescriptionRequired: boolean } }
+type OrderLine = { prescriptionRequired: boolean } | CartLine
+type CartLine = { product: { id: string; prescriptionRequired: boolean } }
 
 /** Says when the order comes, or why it can't be placed. Says nothing if the shop can't be reached. */
-export default function DeliveryNote({ pincode, order, fulfilment }: DeliveryNoteProps) {
+export default function DeliveryNote({ pincode, order, ...props }: DeliveryNoteProps) {
   const pin = useDeliveryPin()
-  const afterCheck = order.lines.some(requiresPrescription)
-  const { data, previousData, loading } = useDeliveryPromiseQuery({
+  const isPrescribed = order.lines.some(requiresPrescription)
+  const wanted = useWanted(order.lines, pin, props.fulfilment)
+  const { fulfilment, afterCheck, toCollect } = wanted
+  const asked = {
     variables: { pincode: pincode ?? pin, afterCheck, fulfilment },
     fetchPolicy: 'network-only',
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
-  })
-  const promise = (data ?? previousData)?.deliveryPromise
-  if (!promise) return loading ? <Skeleton $height="48px" $round="medium" /> : null
+  } as const
+  const reply = useQuery(DeliveryPromiseDocument, wanted.isLoading ? skipToken : asked)
+  const promise = (reply.data ?? reply.previousData)?.deliveryPromise
+  if (!promise) {
+    const isLoading = reply.loading || wanted.isLoading
+    return isLoading ? <Waiting $height="48px" $round="medium" $isTall={isPrescribed} /> : null
+  }
   const { state, message, minOrder } = promise
   const missing = (minOrder?.amount ?? 0) - order.total.amount
   return (
     <Root role="status">
       <Line state={state}>
-        <span>{message}</span>
+        <span>{message + toCollect}</span>
         {pincode === undefined && (state === 'PIN_MISSING' || state === 'OUTSIDE') && (
           <SetPin label={pin ? 'Change PIN code' : 'Set PIN code'} />
         )}
@@ -62,6 +71,29 @@ export default function DeliveryNote({ pincode, order, fulfilment }: DeliveryNot
       )}
     </Root>
   )
+}
+
+/**
+ * How the customer gets the lines of a cart, where some may have to be collected, or of a quote. `toCollect` is a
+ * sentence if some are delivered and others collected.
+ */
+function useWanted(lines: readonly OrderLine[], pincode: string | null, chosen?: Fulfilment) {
+  const { data, loading } = useNotDeliveredQuery({
+    variables: { pincode },
+    fetchPolicy: 'cache-and-network',
+    skip: !lines.some((line) => 'product' in line && requiresPrescription(line)),
+  })
+  const ids = new Set(data?.viewer?.cart.notDelivered.map(({ productId }) => productId))
+  const delivered = lines.filter((line) => !('product' in line && ids.has(line.product.id)))
+  const count = lines.length - delivered.length
+  const isMixed = count > 0 && delivered.length > 0
+  const fulfilment: Fulfilment = count > 0 && !isMixed ? 'PICK_UP' : 'DELIVERY'
+  return {
+    isLoading: loading && !data,
+    fulfilment: chosen ?? fulfilment,
+    afterCheck: (isMixed ? delivered : lines).some(requiresPrescription),
+    toCollect: isMixed ? ` You collect ${formatCount(count, 'product')} from the shop.` : '',
+  }
 }
 
 function requiresPrescription(line: OrderLine): boolean {
@@ -131,6 +163,13 @@ const Note = styled.p<{ $tone: keyof typeof tones }>`
 
   svg {
     flex: none;
+  }
+`
+
+/* On phones, the note about a cart with a prescription has two lines. */
+const Waiting = styled(Skeleton)<{ $isTall: boolean }>`
+  ${media.belowTablet} {
+    min-height: ${({ $isTall }) => ($isTall ? '61px' : '48px')};
   }
 `
 

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useDeliveryPin } from '../../lib/delivery-pin.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { useNotDeliveredQuery } from './DeliveryPromise.generated.ts'
 
-/** Says why a product in the cart is not delivered to the PIN code in the header. Says nothing if it is. */
-export function NotDeliveredNote({ productId }: { productId: string }) {
+interface NotDeliveredNoteProps {
+  productId: string
+  /** Shown instead if it is delivered. */
+  children: ReactNode
+}
+
+/** Says why a product in the cart is not delivered to the PIN code in the header. */
+export function NotDeliveredNote({ productId, children }: NotDeliveredNoteProps) {
   const pincode = useDeliveryPin()
   const { data } = useNotDeliveredQuery({
     variables: { pincode },
     fetchPolicy: 'cache-and-network',
   })
   const rule = data?.viewer?.cart.notDelivered.find((one) => one.productId === productId)
-  return rule ? <Note>{rule.message}</Note> : null
+  return rule ? <Note>{rule.message}</Note> : children
 }
 
 const Note = styled.span`

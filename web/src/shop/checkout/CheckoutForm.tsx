@@ -45,6 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onRefresh, hasFailed, chosen, onChoose, receiving, buyer } = props
   const { addresses, quote, store, isFresh } = data
   const { fulfilment } = receiving
+  const isUndecided = receiving.missing.length > 0
   const onRejected = (errors: readonly CheckoutError[]) => {
     checkout.showErrors(errors)
     onRefresh()
@@ -70,13 +71,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChoose={onChoose}
           {...addressError}
         />
-        <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
+        {!isUndecided && (
+          <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
+        )}
         {prescription.section}
         {buyer.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
-        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
+        <CheckoutSummary
+          quote={quote}
+          isCollected={fulfilment === 'PICK_UP'}
+          isFresh={isFresh}
+          onRetry={hasFailed ? onRefresh : null}
+        />
         <PaymentButtons
           fulfilment={fulfilment}
           total={quote.total.amount}
@@ -91,11 +99,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {upi.isBusy && !payment && <UpiSkeleton />}
         {payment && (
           <upiSection.Dialog
-            payment={payment}
-            isResumed={isResumed}
-            quote={quote}
-            checkout={checkout}
-            isBusy={isBusy}
+            {...{ payment, isResumed, quote, checkout, isBusy }}
             onRefund={() => void actions.refundUpi()}
             onConfirm={actions.confirmUpi}
             onUnpaid={() => void upi.cancel()}
@@ -105,9 +109,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </Side>
       {change && (
         <changeDialog.Dialog
-          change={change}
-          isBusy={isBusy}
-          isWaiting={isWaiting}
+          {...{ change, isBusy, isWaiting }}
           onAccept={() => void checkout.submit(acceptChanges(change))}
           onClose={checkout.clearErrors}
           onNewQrCode={() => void actions.startUpi()}

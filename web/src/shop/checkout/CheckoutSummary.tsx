@@ -7,6 +7,7 @@ import { color, font, motion, space } from '../../ui/theme.ts'
 
 interface CheckoutSummaryProps {
   quote: Quote
+  isCollected: boolean
   /** Whether the quote is for the cart on the screen. */
   isFresh: boolean
   /** Null unless the quote could not be updated. */
@@ -14,7 +15,7 @@ interface CheckoutSummaryProps {
 }
 
 /** The totals for the available items, as calculated by the server. */
-export function CheckoutSummary({ quote, isFresh, onRetry }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, isCollected, isFresh, onRetry }: CheckoutSummaryProps) {
   return (
     <Card as="section">
       <Subtitle>Summary</Subtitle>
@@ -26,6 +27,7 @@ export function CheckoutSummary({ quote, isFresh, onRetry }: CheckoutSummaryProp
             subtotal={quote.subtotal.amount}
             total={quote.total.amount}
             quantity={quote.totalQuantity}
+            charge={isCollected ? 'Pick-up' : undefined}
           />
           {quote.totalQuantity === 0 && <Nothing>None of these items are available.</Nothing>}
         </Amounts>

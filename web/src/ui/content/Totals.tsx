@@ -10,10 +10,12 @@ interface TotalsProps {
   total: number
   /** The number of items. */
   quantity: number
+  /** The name of the charge for getting the items, which is free. */
+  charge?: string | undefined
 }
 
 /** The totals in a cart, checkout or order. */
-export function Totals({ subtotal, total, quantity }: TotalsProps) {
+export function Totals({ subtotal, total, quantity, charge = 'Delivery Charge' }: TotalsProps) {
   return (
     <Rows>
       <Row>
@@ -27,7 +29,7 @@ export function Totals({ subtotal, total, quantity }: TotalsProps) {
         <dd>{`${quantity} item`}</dd>
       </Row>
       <Row>
-        <dt>Delivery Charge</dt>
+        <dt>{charge}</dt>
         <Free>Free</Free>
       </Row>
       <GrandTotal>

@@ -11,6 +11,8 @@ import type { PaymentServices } from '../method/payment-method.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderAddressRecord } from '../record/order-address.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { OrderUpdate } from '../record/order-update.ts'
 
 /** The shop, whose settings are read when an order is placed. */
 export interface DeliveringShop {
@@ -63,15 +65,30 @@ export function requireFulfilment(
   throw userError(message, 'lines')
 }
 
+/**
+ * Throws if a delivery has a line that may no longer be delivered. `pickUp` turns it into an order that the customer
+ * collects, which has no promised time.
+ */
+export function requireDeliverable(
+  settings: MedicineSettings,
+  { lines, deliveryAddress, ...order }: Pick<OrderRecord, 'lines' | 'deliveryAddress' | 'pickUp'>,
+  pickUp: boolean,
+): OrderUpdate {
+  if (order.pickUp) return {}
+  if (pickUp) return { $set: { pickUp: true }, $unset: { promise: 1 } }
+  const products = listNotDelivered(settings, lines, deliveryAddress.pincode)
+  if (products.length === 0) return {}
+  throw userError(orderMessages.PICK_UP_ONLY_FOR_TEAM({ products }), 'status')
+}
+
 /** The names of the lines that may not be delivered to a PIN code as typed. */
 export function listNotDelivered(
   settings: MedicineSettings,
   lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
   pincode: string,
 ): string[] {
-  const wanted = { fulfilment: 'DELIVERY', pincode } as const
   return lines
-    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, wanted))
+    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, pincode))
     .map(({ name }) => name)
 }
 

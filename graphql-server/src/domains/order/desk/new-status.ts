@@ -18,6 +18,8 @@ export interface WantedStatus {
 export interface Delivery {
   /** Whether cash was received with the delivery. Defaults to true. */
   cashReceived?: boolean | null
+  /** Whether the customer collects an order that was to be delivered. */
+  pickUp?: boolean | null
 }
 
 export interface NewStatus extends WantedStatus {

@@ -7,11 +7,13 @@ import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { orderMessages } from '../messages.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { requireDeliverable } from '../checkout/delivery-rules.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { billOrder, type Biller } from '../document/bill-order.service.ts'
 import { invoiceMail } from '../document/invoice-mail.ts'
 import { creditCancelled } from '../document/credit-order.service.ts'
+import type { MedicineSettings } from '../../shop/delivery-settings.ts'
 import {
   nextStatus,
   parseNewStatus,
@@ -48,13 +50,20 @@ export interface OrderToMove extends SeenOrder {
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
  * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
- * seen, has no next status, or lacks the batches of its medicines. Also throws when reopening an order whose stock is
- * gone or whose UPI transaction another order uses.
+ * seen, has no next status, lacks the batches of its medicines, or has a line that may no longer be delivered. Also
+ * throws when reopening an order whose stock is gone or whose UPI transaction another order uses.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, from, seenUpdatedAt, cashReceived, ...input }: OrderToMove & StatusInput & Delivery,
-  { store, cards }: { store: Biller; cards: CardProvider | null },
+  {
+    orderId,
+    from,
+    seenUpdatedAt,
+    cashReceived,
+    pickUp,
+    ...input
+  }: OrderToMove & StatusInput & Delivery,
+  { store, cards }: { store: Biller & MedicineSettings; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
   const moved = await withOrder({ orderId }, async (order, session) => {
@@ -68,8 +77,12 @@ export async function setOrderStatus(
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
+    const isAhead = ACCEPTED.includes(status) && !BILLED.includes(order.status)
+    const way = isAhead ? requireDeliverable(store, order, pickUp ?? false) : {}
     const at = new Date()
-    const further = BILLED.includes(status) ? await billOrder(order, store, session) : {}
+    const received = pickUp ? { ...order, pickUp: true as const } : order
+    const billing = BILLED.includes(status) ? await billOrder(received, store, session) : {}
+    const further = mergeUpdates(way, billing)
     return moveOrder(order, { ...wanted, status, at, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)

@@ -12,6 +12,7 @@ export interface PickListLine {
   unit: string
   quantity: number
   orderNumbers: string[]
+  collectedOrderNumbers: string[]
 }
 
 interface PickListGroup {
@@ -43,9 +44,11 @@ function addUp(orders: OrderRecord[]): PickListLine[] {
   for (const order of orders) {
     for (const { productId, name, unit, quantity } of order.lines) {
       const key = JSON.stringify([productId.toHexString(), name, unit])
-      const line = lines.get(key) ?? { productId, name, unit, quantity: 0, orderNumbers: [] }
+      const noOrders = { quantity: 0, orderNumbers: [], collectedOrderNumbers: [] }
+      const line = lines.get(key) ?? { productId, name, unit, ...noOrders }
       line.quantity += quantity
       line.orderNumbers.push(order.number)
+      if (order.pickUp) line.collectedOrderNumbers.push(order.number)
       lines.set(key, line)
     }
   }

@@ -24,7 +24,7 @@ const MOVE = gql(`mutation ($input: SetOrderStatusesInput!) {
 const PICK = gql(`query ($orderIds: [ID!]!) {
   pickList(orderIds: $orderIds) {
     orderCount totalQuantity
-    groups { subCategory { name } lines { name unit quantity orderNumbers } }
+    groups { subCategory { name } lines { name unit quantity orderNumbers collectedOrderNumbers } }
   }
 }`)
 const BY_ID = gql(
@@ -242,7 +242,7 @@ describe('a pick list', () => {
     const gone = await buildProduct({ name: 'Apron' })
     const [first, second, cancelled] = [
       await place({ lines: [lineOf(salt, 1), lineOf(toned, 2)] }),
-      await place({ lines: [lineOf(toned, 3), lineOf(curd, 1), lineOf(gone, 1)] }),
+      await place({ lines: [lineOf(toned, 3), lineOf(curd, 1), lineOf(gone, 1)], pickUp: true }),
       await place({ lines: [lineOf(curd, 9)], status: 'CANCELLED_BY_SHOPPER' }),
     ]
     await deleteProduct(idOf(gone))
@@ -257,6 +257,7 @@ describe('a pick list', () => {
     }
     const one = await pick(orderIds.slice(0, 1))
     const all = await pick([...orderIds, 'x', '0'.repeat(24)])
+    const collected = { collectedOrderNumbers: [second.number] }
     expect(all.list).toEqual({
       orderCount: 2,
       totalQuantity: 8,
@@ -264,20 +265,43 @@ describe('a pick list', () => {
         {
           subCategory: { name: 'Milk' },
           lines: [
-            { name: 'Curd', unit: curd.unit, quantity: 1, orderNumbers: [second.number] },
+            {
+              name: 'Curd',
+              unit: curd.unit,
+              quantity: 1,
+              orderNumbers: [second.number],
+              ...collected,
+            },
             {
               ...{ name: 'Toned Milk', unit: toned.unit, quantity: 5 },
               orderNumbers: [first.number, second.number],
+              ...collected,
             },
           ],
         },
         {
           subCategory: { name: 'Spices' },
-          lines: [{ name: 'Salt', unit: salt.unit, quantity: 1, orderNumbers: [first.number] }],
+          lines: [
+            {
+              name: 'Salt',
+              unit: salt.unit,
+              quantity: 1,
+              orderNumbers: [first.number],
+              collectedOrderNumbers: [],
+            },
+          ],
         },
         {
           subCategory: null,
-          lines: [{ name: 'Apron', unit: gone.unit, quantity: 1, orderNumbers: [second.number] }],
+          lines: [
+            {
+              name: 'Apron',
+              unit: gone.unit,
+              quantity: 1,
+              orderNumbers: [second.number],
+              ...collected,
+            },
+          ],
         },
       ],
     })

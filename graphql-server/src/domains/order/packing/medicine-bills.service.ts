@@ -16,12 +16,12 @@ import { billedPrescription } from '../record/billed-prescription.ts'
 const COLUMNS = [
   ...['invoice', 'date', 'customer', 'patient', 'patientAddress'],
   ...['prescriber', 'prescriberAddress', 'prescriberRegistration'],
-  ...['medicine', 'maker', 'batch', 'expiry', 'quantity', 'amount', 'order'],
+  ...['medicine', 'maker', 'batch', 'expiry', 'quantity', 'amount', 'order', 'state'],
 ]
 
 /**
  * Exports a month's bills of medicines as CSV in parts, with one row for each medicine and batch, and amounts in
- * rupees. Leaves out cancelled orders. Throws at once unless the month has the form '2026-11'.
+ * rupees. The bill of a cancelled order stays, and says so. Throws at once unless the month has the form '2026-11'.
  */
 export function exportMedicineBills(month: string): AsyncIterable<string> {
   requireMonth(month)
@@ -36,13 +36,14 @@ async function* writeBills(month: string): AsyncGenerator<string> {
   }
   const billed = Order.find({ 'invoice.issuedAt': issuedAt })
   for await (const order of billed.sort({ 'invoice.issuedAt': 1 }).lean().cursor()) {
-    const rows = isCancelled(order) ? [] : toRows(order)
+    const rows = toRows(order)
     if (rows.length > 0) yield stringify(rows, { escape_formulas: true })
   }
 }
 
 function toRows(order: OrderRecord): unknown[][] {
   const { number = '', issuedAt = order.createdAt, buyerName = '' } = order.invoice ?? {}
+  const state = isCancelled(order) ? 'Cancelled' : ''
   return order.lines
     .filter(({ medicine }) => medicine !== undefined)
     .flatMap((line) => {
@@ -53,7 +54,7 @@ function toRows(order: OrderRecord): unknown[][] {
         ...[number, formatIndianTime(issuedAt), buyerName, patient, patientAddress],
         ...[prescriber, prescriberAddress, prescriberRegistration],
         ...[nameWithUnit(line), line.medicine?.maker, batch, expiry, quantity],
-        ...[toRupees(quantity * line.discountedPrice), order.number],
+        ...[toRupees(quantity * line.discountedPrice), order.number, state],
       ])
     })
 }

@@ -11,6 +11,8 @@ import { isScheduled, prescribedField } from './decisions.ts'
 const MAX_SUPPLIES = 50
 /** The number of orders that are read for a page of orders. */
 const MAX_ORDERS = 500
+/** The number of order numbers that are shown for a prescription. */
+const MAX_NUMBERS = 10
 
 /** Packs of a medicine that another order has supplied on the same prescription. */
 export interface EarlierSupplyRecord {
@@ -68,6 +70,21 @@ function listSupplies(
   return lines.filter(isScheduled).map(({ productId, name: medicine, quantity }) => ({
     ...{ orderId, orderNumber, at, productId, medicine, quantity },
   }))
+}
+
+/** For each prescription, the numbers of its orders: newest first, at most 10. */
+export async function findOrderNumbers(prescriptionIds: readonly string[]): Promise<string[][]> {
+  const found = await Order.find(
+    { prescriptionIds: { $in: prescriptionIds } },
+    { number: 1, prescriptionIds: 1 },
+  )
+    .sort({ _id: -1 })
+    .limit(MAX_ORDERS)
+    .lean()
+  const byPrescription = groupBy(found, ({ prescriptionIds: ids = [] }) => ids.map(String))
+  return prescriptionIds.map((id) =>
+    (byPrescription.get(id) ?? []).slice(0, MAX_NUMBERS).map(({ number }) => number),
+  )
 }
 
 /**

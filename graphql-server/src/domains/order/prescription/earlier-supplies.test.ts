@@ -9,7 +9,7 @@ import { addDays, indianDay } from '../../../lib/time/indian-time.ts'
 import { buildShopper } from '../../../../test/support/factories.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
-import { findEarlierSupplies } from './earlier-supplies.service.ts'
+import { findEarlierSupplies, findOrderNumbers } from './earlier-supplies.service.ts'
 
 const pharmacy = setUpPharmacy()
 const { place, check, setStatus } = pharmacy
@@ -19,6 +19,7 @@ const CHECK = gql(`query ($id: ID!) {
     lines { name prescribed }
     prescriptionCheck {
       issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason
+      validDaysAcute validDaysChronic
       earlierSupplies { orderId orderNumber at productId medicine quantity }
     }
   }
@@ -77,6 +78,20 @@ describe('earlier supplies', () => {
   })
 })
 
+describe('the log of views', () => {
+  it('the log of views has the numbers of the orders with the prescription, newest first', async () => {
+    const ids = [await order(pharmacy.visit.steroid, 1), await order(pharmacy.visit.steroid, 1)]
+    const orders = await Order.find({ _id: { $in: ids } })
+      .sort({ _id: -1 })
+      .lean()
+    const prescriptionId = String(orders[0]?.prescriptionIds?.[0])
+    const other = String(new mongoose.Types.ObjectId())
+    const read = () => findOrderNumbers([other, prescriptionId])
+    expect(await read()).toEqual([[], orders.map(({ number }) => number)])
+    expect(await countScans(read)).toBe(0)
+  })
+})
+
 describe('the quantity prescribed', () => {
   it('a check that supplies more than prescribed asks, and is recorded once it is confirmed', async () => {
     const { steroid } = pharmacy.visit
@@ -103,7 +118,9 @@ describe('the quantity prescribed', () => {
     const [first, second] = [await order(steroid, 1), await order(steroid, 1)]
     const checkOnce = (id: string) => check(id, [approvePacks(steroid, 1)])
     let other: ReturnType<typeof checkOnce> | undefined
-    // The second order is checked after the first check has written, and before it commits. It conflicts until then.
+    // The second order is checked after the first check has written, and before it commits. MongoDB lets it wait because
+    // both checks write to the prescription (see `requirePrescribed`). The embedded database runs one transaction at a
+    // time, so there the test also passes without that write.
     const begin = vi.spyOn(mongoose.connection, 'transaction').mockImplementationOnce((work) =>
       mongoose.connection.transaction(async (session) => {
         const result = await work(session)
@@ -144,6 +161,7 @@ describe('the validity of the prescription', () => {
     expect((await readCheck(id))?.prescriptionCheck).toEqual({
       ...{ issuedOn: issuedOn(), kind: 'ACUTE', patientAddress, prescriberAddress },
       ...{ prescriberRegistration: 'KMC 1', overrideReason, earlierSupplies: [] },
+      ...{ validDaysAcute: 7, validDaysChronic: 30 },
     })
   })
 

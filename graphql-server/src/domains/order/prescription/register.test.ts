@@ -16,7 +16,7 @@ import { setOrderStatus } from '../desk/order-status.service.ts'
 import { RegisterEntry } from './register-entry.model.ts'
 
 const SHOP = {
-  store: unregistered,
+  store: { ...unregistered, deliverScheduleH1: true },
   cards: null,
 }
 const REGISTER = gql(`query ($month: String!, $first: Int! = 50, $after: String) {

@@ -15,8 +15,9 @@ import { checkPrescription } from './check.service.ts'
 setUpDatabase()
 
 const adminId = new Types.ObjectId()
+const store = unregistered
 const confirm = (orderId: string) =>
-  setOrderStatus(adminId, { orderId, status: 'CONFIRMED' }, { store: unregistered, cards: null })
+  setOrderStatus(adminId, { orderId, status: 'CONFIRMED' }, { store, cards: null })
 
 let made = 0
 
@@ -70,7 +71,53 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
     await confirm(orderId)
     await Product.updateOne({ _id: productId }, { medicine: SCHEDULE_X })
     const packed = { orderId, status: 'PACKED' } as const
-    const moved = await setOrderStatus(adminId, packed, { store: unregistered, cards: null })
+    const moved = await setOrderStatus(adminId, packed, { store, cards: null })
     expect(moved.status).toBe('PACKED')
+  })
+})
+
+describe('a delivery with a medicine that may no longer be delivered', () => {
+  /** A delivery whose medicine has had a schedule since its check, with the prescription. */
+  async function orderOf(schedule: 'H' | 'H1') {
+    const { orderId } = await orderBefore('NONE')
+    const check = { at: new Date(), adminId, patient: 'Ravi', prescriber: 'Dr. Rao', rejected: [] }
+    const promise = { minutes: 10 }
+    const { lines } = await Order.findById(orderId).orFail().lean()
+    const scheduled = lines.map((line) => ({ ...line, schedule }))
+    await Order.updateOne({ _id: orderId }, { check, promise, lines: scheduled })
+    return orderId
+  }
+
+  it.each(['CONFIRMED', 'DELIVERED'] as const)(
+    'a delivery with a schedule H1 medicine cannot become %s, and does not change',
+    async (status) => {
+      const orderId = await orderOf('H1')
+      await Order.updateOne(
+        { _id: orderId },
+        { status: status === 'DELIVERED' ? 'PACKED' : 'PENDING' },
+      )
+      const before = await Order.findById(orderId).lean()
+      const move = setOrderStatus(adminId, { orderId, status }, { store, cards: null })
+      await expect(move).rejects.toMatchObject({ userErrors: [{ code: 'PICK_UP_ONLY' }] })
+      await expect(move).rejects.toThrow('Ask the customer to collect this order')
+      expect(await Order.findById(orderId).lean()).toEqual(before)
+    },
+  )
+
+  it('the team turns the delivery into an order that the customer collects', async () => {
+    const orderId = await orderOf('H1')
+    const wanted = { orderId, status: 'CONFIRMED', pickUp: true } as const
+    const collected = await setOrderStatus(adminId, wanted, { store, cards: null })
+    expect(collected).toMatchObject({ status: 'CONFIRMED', pickUp: true })
+    expect(collected.promise).toBeUndefined()
+    const packed = { orderId, status: 'PACKED' } as const
+    expect((await setOrderStatus(adminId, packed, { store, cards: null })).status).toBe('PACKED')
+  })
+
+  it('a delivery can be cancelled, and is accepted if a rule allows it', async () => {
+    const cancel = { orderId: await orderOf('H1'), status: 'CANCELLED_BY_SELLER' } as const
+    const cancelled = await setOrderStatus(adminId, cancel, { store, cards: null })
+    expect(cancelled.status).toBe('CANCELLED_BY_SELLER')
+    expect((await confirm(await orderOf('H'))).pickUp).toBeUndefined()
   })
 })

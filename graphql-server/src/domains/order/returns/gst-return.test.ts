@@ -13,7 +13,6 @@ import { openTestStore, type TestStore } from '../../../../test/support/store.ts
 import type { GstReturnFindingKind, OrderStatus } from '../../../contract/types.generated.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { setOrderStatus } from '../desk/order-status.service.ts'
-import type { Biller } from '../document/bill-order.service.ts'
 import { OrderDocument, type DocumentRecord } from '../document/document.model.ts'
 import { InvoiceCounter } from '../document/invoice-counter.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -80,13 +79,13 @@ function place(products: ProductRecord[], fields: Partial<OrderRecord> = {}): Pr
 }
 
 /** Sets the status, and lets a second pass. */
-async function setStatus({ _id }: OrderRecord, status: OrderStatus, biller: Biller = registered) {
+async function setStatus({ _id }: OrderRecord, status: OrderStatus, biller = registered) {
   const input = { orderId: _id.toHexString(), status }
   await setOrderStatus(admin.user._id, input, { store: biller, cards: null })
   vi.setSystemTime(Date.now() + 1000)
 }
 
-async function pack(products: ProductRecord[], biller?: Biller): Promise<OrderRecord> {
+async function pack(products: ProductRecord[], biller = registered): Promise<OrderRecord> {
   const order = await place(products)
   await setStatus(order, 'PACKED', biller)
   return order
@@ -221,7 +220,7 @@ describe('the findings of a return', () => {
   })
 
   it('numbers of invoices from before the registration, in the same series, are not missing', async () => {
-    const continued: Biller = { ...registered, invoiceSeries: 'CONTINUED' }
+    const continued = { ...registered, invoiceSeries: 'CONTINUED' as const }
     await pack([biscuits], unregistered)
     await pack([biscuits], continued)
     await pack([biscuits], unregistered)

@@ -78,6 +78,8 @@ export const prescriptionCheckResolvers: Resolvers = {
       forTeam(check?.prescription?.overrideReason, context),
     earlierSupplies: async (order, _args, context) =>
       (await forTeam(order, context)) ? context.loaders.earlierSupplies.load(order) : [],
+    validDaysAcute: (_check, _args, { store }) => store.prescriptionDaysAcute,
+    validDaysChronic: (_check, _args, { store }) => store.prescriptionDaysChronic,
     rejectedLines: ({ check }) => check?.rejected ?? [],
   },
   EarlierSupply: {
@@ -96,6 +98,8 @@ export const prescriptionCheckResolvers: Resolvers = {
     prescriptionId: ({ prescriptionId }) => prescriptionId.toHexString(),
     prescription: ({ prescriptionId }, _args, { loaders }) =>
       loaders.prescription.load(prescriptionId.toHexString()),
+    orderNumbers: ({ prescriptionId }, _args, { loaders }) =>
+      loaders.orderNumbers.load(prescriptionId.toHexString()),
   },
   PrescriptionViewConnection: { pageInfo },
 }

@@ -17,6 +17,8 @@ import { useBatchForm } from './use-batch-form.ts'
 
 const expiryDialog = lazyDialog(() => import('./ExpiryDialog.tsx'))
 
+const NO_BATCH = 'Please enter the batch number. It could not be read from the code.'
+
 interface BatchFormProps {
   order: OrderToPack
   /** The medicines of all orders on the page, to recognise a pack of another one. */
@@ -42,6 +44,7 @@ export function BatchForm({ order, known, saveLabel, onSaved, onSkip }: BatchFor
     if (!code || !line || !entries) return
     const other = findOther(code.gtin, line, known)
     if (other) setWarning({ at, text: `This pack is ${other.name}.` })
+    else if (code.batch === '') setWarning({ at, text: NO_BATCH })
     const { batch: number, expiry } = other ? { batch: '', expiry: '' } : code
     const filled = (entry: (typeof entries)[number]) => ({
       ...{ ...entry, number },
@@ -108,15 +111,21 @@ function findOther(gtin: string, line: MedicineLine, known: readonly MedicineLin
 
 /**
  * Enter focuses the next field, and submits the form in the last one. After a scan, which also fills the expiry, it
- * skips that field.
+ * skips that field; if the scan has no batch, it stays.
  */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   const inputs = [...currentTarget.querySelectorAll('input')]
-  const step = readPackCode(target.value)?.expiry ? 2 : 1
-  const next = inputs[inputs.indexOf(target) + step]
+  const code = readPackCode(target.value)
+  const next = inputs[inputs.indexOf(target) + (code?.expiry ? 2 : 1)]
   event.preventDefault()
+  if (code?.batch === '') {
+    // Leaving the field replaces its scan.
+    target.blur()
+    target.focus()
+    return
+  }
   if (next) {
     next.focus()
     next.select()

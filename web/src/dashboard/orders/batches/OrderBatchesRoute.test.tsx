@@ -133,6 +133,17 @@ describe('entering batches', () => {
     expect(line.getByLabelText('Expiry')).toHaveProperty('value', '')
   })
 
+  it('a scan without a clear batch fills the expiry, and asks for the batch in the same field', async () => {
+    enter([buildOrder(1, [buildLine('Crocin')])])
+    const line = await lineOf('Crocin')
+    await userEvent.type(line.getByLabelText('Batch'), `01${GTIN}1727093010XY9215K{Enter}`)
+    expect((await line.findByRole('alert')).textContent).toContain('Please enter the batch number.')
+    expect(line.getByLabelText('Expiry')).toHaveProperty('value', '09/27')
+    await userEvent.keyboard('XY9{Enter}')
+    expect(line.getByLabelText('Batch')).toHaveProperty('value', 'XY9')
+    expect(line.queryByRole('alert')).toBeNull()
+  })
+
   it('errors are shown beside their fields', async () => {
     const expiry = 'Expiry must be a month and a year, such as 03/27.'
     const packs = 'The batches of Crocin have 1 pack, but 2 are ordered.'

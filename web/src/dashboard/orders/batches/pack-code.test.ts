@@ -34,16 +34,27 @@ describe('the scanned code of a pack', () => {
       `01${GTIN}10${'B'.repeat(20)}`,
       { batch: 'B'.repeat(20), expiry: '' },
     ],
-    [
-      'a batch that is too long',
-      `01${GTIN}10${'B'.repeat(25)}`,
-      { batch: 'B'.repeat(20), expiry: '' },
-    ],
+    ['a batch that is too long', `01${GTIN}10${'B'.repeat(25)}`, { batch: '', expiry: '' }],
     ['an escaped batch', `https://id.gs1.org/01/${GTIN}/10/A%2F1`, { batch: 'A/1', expiry: '' }],
     ['the month 13', `01${GTIN}1726130010AB12`, { batch: 'AB12', expiry: '' }],
     ['no batch', `01${GTIN}17270331`, { batch: '', expiry: '03/27' }],
+    ['a GTIN alone', `01${GTIN}`, { batch: '', expiry: '' }],
   ])('%s is read as far as possible', (_what, scanned, part) => {
     expect(readPackCode(scanned)).toEqual({ gtin: GTIN, ...part })
+  })
+
+  it.each([
+    ['a serial number behind the batch', `01${GTIN}1727033110AB1221XYZ9`, '03/27'],
+    ['the expiry behind the batch', `01${GTIN}10AB1217270331`, ''],
+    ['a serial number before the batch', `01${GTIN}21XYZ91727033110AB12`, ''],
+    ['a batch that looks like two fields', `]d2${FNC1}01${GTIN}1727033110AB2145`, '03/27'],
+  ])('without separators, the batch of a code with %s is left out', (_what, scanned, expiry) => {
+    expect(readPackCode(scanned)).toEqual({ gtin: GTIN, batch: '', expiry })
+  })
+
+  it('with separators, a batch can look like two fields', () => {
+    const code = readPackCode(`${FNC1}01${GTIN}10AB2145${FNC1}17270331`)
+    expect(code).toEqual({ ...full, batch: 'AB2145' })
   })
 
   it.each([
@@ -51,7 +62,6 @@ describe('the scanned code of a pack', () => {
     ['a batch number like an identifier', '10AB12'],
     ['a batch number of digits', '0112345678901234567890'],
     ['a barcode', '8901234567890'],
-    ['a GTIN alone', `01${GTIN}`],
     ['a truncated code', '010890'],
     ['another link', 'https://example.com/product/1'],
     ['a broken link', 'https://'],

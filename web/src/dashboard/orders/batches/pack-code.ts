@@ -18,10 +18,13 @@ const MARK = new RegExp(`^(?:${SYMBOLOGY}${SEPARATOR}?|${SEPARATOR})`)
 const FIXED: Record<string, number> = { '01': 14, '11': 6, '13': 6, '15': 6, '17': 6 }
 /** The maximum lengths of the other fields on packs of medicines. */
 const VARIABLE: Record<string, number> = { '10': 20, '21': 20, '30': 8, '240': 30 }
+/** A serial number or a date that follows other characters. */
+const SECOND_FIELD = /.(?:21.|1[1357]\d\d(?:0[1-9]|1[0-2])\d\d)/
 
 /**
  * Reads the scanned code of a pack: GS1 elements as scanners send them, with brackets as printed below barcodes, or a GS1
- * Digital Link. Returns null for everything else, such as a batch number that was typed.
+ * Digital Link. The batch is empty if the code has none, or if it is unclear where it ends. Returns null for everything
+ * else, such as a batch number that was typed.
  */
 export function readPackCode(scanned: string): PackCode | null {
   const text = scanned.trim()
@@ -29,7 +32,7 @@ export function readPackCode(scanned: string): PackCode | null {
   const gtin = elements.get('01') ?? ''
   const batch = elements.get('10') ?? ''
   const expiry = readExpiry(elements.get('17') ?? '')
-  return batch === '' && expiry === '' ? null : { gtin, batch, expiry }
+  return gtin + batch + expiry === '' ? null : { gtin, batch, expiry }
 }
 
 /** 'https://id.gs1.org/01/08901234567890/10/AB12?17=270300' */
@@ -67,18 +70,24 @@ function readElements(text: string): Element[] | null {
   let rest = text.replace(MARK, '')
   const isMarked = rest !== text
   if (!isMarked && !(rest.startsWith('01') && hasCheckDigit(rest.slice(2, 16)))) return null
+  const isSeparated = rest.includes(SEPARATOR)
   const elements: Element[] = []
   while (rest !== '') {
     const element = readElement(rest)
-    if (!element) return elements
+    if (!element) break
     elements.push(element)
     rest = rest.slice(element[0].length + element[1].length)
     if (rest.startsWith(SEPARATOR)) rest = rest.slice(1)
   }
-  return elements
+  return isSeparated ? elements : elements.filter((element) => !isUnclear(element))
 }
 
-/** The first element; null if its identifier is unknown. */
+/** Whether a batch may contain the next field, because some scanners leave out all separators. */
+function isUnclear([id, value]: Element): boolean {
+  return id === '10' && SECOND_FIELD.test(value)
+}
+
+/** The first element; null if its identifier is unknown, or its value too long. */
 function readElement(text: string): Element | null {
   const id = [text.slice(0, 2), text.slice(0, 3)].find((one) => one in FIXED || one in VARIABLE)
   if (id === undefined) return null
@@ -86,7 +95,7 @@ function readElement(text: string): Element | null {
   const fixed = FIXED[id]
   if (fixed !== undefined) return rest.length < fixed ? null : [id, rest.slice(0, fixed)]
   const [value = ''] = rest.split(SEPARATOR, 1)
-  return [id, value.slice(0, VARIABLE[id])]
+  return value.length > (VARIABLE[id] ?? 0) ? null : [id, value]
 }
 
 /** Reads 'YYMMDD', whose day can be 00 for the whole month. Medicines expire with their month. */

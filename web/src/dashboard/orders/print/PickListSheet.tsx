@@ -35,18 +35,28 @@ export function PickListSheet({ pickList, printedAt }: PickListSheetProps) {
 function Lines({ group }: { group: Group }) {
   return (
     <List>
-      {group.lines.map(({ productId, name, unit, quantity, orderNumbers }) => (
-        <li key={`${productId} ${name} ${unit}`}>
+      {group.lines.map((line) => (
+        <li key={`${line.productId} ${line.name} ${line.unit}`}>
           <Tick aria-hidden />
-          <strong>{`${quantity} ×`}</strong>
+          <strong>{`${line.quantity} ×`}</strong>
           <div>
-            <span>{name}</span> <Muted>{unit}</Muted>
-            <Orders>{orderNumbers.map((number) => number.replace('ORD-', '')).join(', ')}</Orders>
+            <span>{line.name}</span> <Muted>{line.unit}</Muted>
+            <Orders>{listOrders(line)}</Orders>
           </div>
         </li>
       ))}
     </List>
   )
+}
+
+/** Marks the orders that customers collect. */
+function listOrders({ orderNumbers, collectedOrderNumbers }: Group['lines'][number]): string {
+  return orderNumbers
+    .map((number) => {
+      const shown = number.replace('ORD-', '')
+      return collectedOrderNumbers.includes(number) ? `${shown} (Collect)` : shown
+    })
+    .join(', ')
 }
 
 const Sheet = styled.article`

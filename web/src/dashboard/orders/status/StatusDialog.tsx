@@ -1,15 +1,23 @@
 import { useState } from 'react'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import type {
+  Fulfilment,
+  OrderStatus,
+  SetOrderStatusInput,
+} from '../../../apollo/schema-types.generated.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { CashChoice } from './CashChoice.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 
+export type StatusDetails = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp'>
+
 interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
   /** Whether the order is paid on delivery. */
   isCashDue: boolean
-  onPick: (status: OrderStatus, cashReceived?: boolean) => void
+  fulfilment: Fulfilment
+  onPick: (status: OrderStatus, details: StatusDetails) => void
   /** Describes changes since the dialog opened. */
   notice: string | null
   onClose: () => void
@@ -17,17 +25,32 @@ interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
 
 /** Asks for the new status of an order. */
 export default function StatusDialog(props: StatusDialogProps) {
-  const { notice, isCashDue, onPick, onClose, ...picker } = props
+  const { notice, isCashDue, fulfilment, onPick, onClose, ...picker } = props
+  const [pickUp, setPickUp] = useState(false)
   const [cashReceived, setCashReceived] = useState(true)
   return (
     <Modal title="Update Status" isOpen onClose={onClose}>
       {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
       <Stack $gap={4}>
-        {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+        {fulfilment === 'DELIVERY' && (
+          <Checkbox checked={pickUp} onChange={({ target }) => setPickUp(target.checked)}>
+            Customer collects this order instead
+          </Checkbox>
+        )}
+        {isCashDue && (
+          <CashChoice
+            orders={[{ fulfilment }]}
+            isReceived={cashReceived}
+            onChange={setCashReceived}
+          />
+        )}
         <StatusPicker
           {...picker}
           onPick={(status) =>
-            onPick(status, isCashDue && status === 'DELIVERED' ? cashReceived : undefined)
+            onPick(status, {
+              pickUp,
+              cashReceived: isCashDue && status === 'DELIVERED' ? cashReceived : undefined,
+            })
           }
         />
       </Stack>

@@ -15,6 +15,7 @@ import { reportChange, useSeenOrder } from '../../../shared/order/use-seen-order
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import type { StatusDetails } from './StatusDialog.tsx'
 import { stepText } from './step-text.ts'
 
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
@@ -37,9 +38,9 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
     reportChange(await pick(next, order.updatedAt))
   }
   /** If the order has changed, the dialog explains how. */
-  const choose = async (status: OrderStatus, cashReceived?: boolean) => {
+  const choose = async (status: OrderStatus, details: StatusDetails) => {
     setIsOpen(false)
-    if (seen.note(await pick(status, seen.seenUpdatedAt, cashReceived))) setIsOpen(true)
+    if (seen.note(await pick(status, seen.seenUpdatedAt, details))) setIsOpen(true)
   }
   return (
     <Root>
@@ -86,7 +87,8 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           isUnchecked={isUnchecked(order)}
           notice={seen.notice}
           isCashDue={isCashDue(order)}
-          onPick={(status, cashReceived) => void choose(status, cashReceived)}
+          fulfilment={order.fulfilment}
+          onPick={(status, details) => void choose(status, details)}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -128,8 +130,8 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
     setChange(null)
     toast.success(UPDATED)
   }
-  const pick = async (status: OrderStatus, seenUpdatedAt: string, cashReceived?: boolean) => {
-    const payload = await set({ orderId: order.id, status, seenUpdatedAt, cashReceived })
+  const pick = async (status: OrderStatus, seenUpdatedAt: string, details?: StatusDetails) => {
+    const payload = await set({ orderId: order.id, status, seenUpdatedAt, ...details })
     if (!isSuccessful(payload)) return payload
     const made = toChange(order, payload?.order ?? null)
     setChange(made)

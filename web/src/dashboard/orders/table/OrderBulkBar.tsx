@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import type { Fulfilment } from '../../../apollo/schema-types.generated.ts'
 import { MAX_ORDERS_AT_ONCE } from '../../../apollo/dashboard-constants.generated.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
@@ -14,7 +15,7 @@ import type { SeenOrder } from './use-move-orders.ts'
 
 interface OrderBulkBarProps {
   /** The selected orders. */
-  orders: readonly SeenOrder[]
+  orders: readonly (SeenOrder & { fulfilment: Fulfilment })[]
   /** Called when some orders have moved. */
   onMoved: () => void
   /** Called when there was no reply, so some orders may have moved. */
@@ -70,7 +71,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
         <SetStatusesDialog
           count={chosen.length}
           isBusy={isBusy}
-          isCashDue={unpaid.length > 0}
+          unpaid={unpaid}
           onPick={(move) => moveAll(chosen, move)}
           onClose={close}
         />

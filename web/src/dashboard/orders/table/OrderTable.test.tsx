@@ -203,7 +203,7 @@ describe('printing', () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
       ...{ productId: name, name, unit: '1 kg', quantity },
-      orderNumbers: ['ORD-1', 'ORD-2'],
+      ...{ orderNumbers: ['ORD-1', 'ORD-2'], collectedOrderNumbers: ['ORD-2'] },
     })
     const group = (name: string | null, ...lines: ReturnType<typeof line>[]) => ({
       lines,
@@ -223,8 +223,8 @@ describe('printing', () => {
     expect(board.getVariables('ManagePickList')).toEqual([{ orderIds: ['o2', 'o1'] }])
     expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual(['Rice', 'Other'])
     expect(sheet.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      '3 ×Basmati 1 kg1, 2',
-      '1 ×Apron 1 kg1, 2',
+      '3 ×Basmati 1 kg1, 2 (Collect)',
+      '1 ×Apron 1 kg1, 2 (Collect)',
     ])
     vi.stubGlobal('print', print)
     await press('Print')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import type { Fulfilment, OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
@@ -18,8 +18,8 @@ const EFFECTS = [
 
 interface SetStatusesDialogProps {
   count: number
-  /** Whether some orders are paid on delivery. */
-  isCashDue: boolean
+  /** The orders that are paid in cash. */
+  unpaid: readonly { fulfilment: Fulfilment }[]
   isBusy: boolean
   /** Resolves to the reason's errors; without errors, the dialog closes. */
   onPick: (move: WantedMove) => Promise<readonly FieldError[]>
@@ -28,9 +28,10 @@ interface SetStatusesDialogProps {
 
 /** Asks for the new status of several orders, and for confirmation before it cancels them. */
 export function SetStatusesDialog(props: SetStatusesDialogProps) {
-  const { count, isCashDue, isBusy, onPick, onClose } = props
+  const { count, unpaid, isBusy, onPick, onClose } = props
   const [isCancelling, setIsCancelling] = useState(false)
   const [cashReceived, setCashReceived] = useState(true)
+  const isCashDue = unpaid.length > 0
   const orders = formatCount(count, 'order')
   const pick = (status: OrderStatus) => {
     if (status === 'CANCELLED_BY_SELLER') setIsCancelling(true)
@@ -53,7 +54,9 @@ export function SetStatusesDialog(props: SetStatusesDialogProps) {
   return (
     <Modal title={`Set status of ${orders}`} isOpen onClose={onClose}>
       <Stack $gap={4}>
-        {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+        {isCashDue && (
+          <CashChoice orders={unpaid} isReceived={cashReceived} onChange={setCashReceived} />
+        )}
         <StatusPicker status={null} isUnchecked={false} onPick={pick} />
       </Stack>
     </Modal>

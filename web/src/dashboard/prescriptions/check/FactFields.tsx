@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { toIndianDay } from '../../../lib/text/date.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -27,7 +28,7 @@ export default function FactFields({ order, form, isExpired }: FactFieldsProps) 
   return (
     <>
       <Group title="Prescription">
-        <DateFields form={form} isExpired={isExpired} />
+        <DateFields {...{ order, form, isExpired }} />
       </Group>
       <Group title="Patient">
         <SameAsCustomer order={order} form={form} />
@@ -63,12 +64,16 @@ export default function FactFields({ order, form, isExpired }: FactFieldsProps) 
   )
 }
 
-const kinds = [
-  { value: 'ACUTE', text: 'Acute' },
-  { value: 'CHRONIC', text: 'Chronic' },
-] as const
+/** The kinds of disease, with the days for which their prescriptions are valid. */
+function listKinds({ prescriptionCheck: check }: OrderToCheck) {
+  const name = (kind: string, days = 0) => `${kind} (${formatCount(days, 'day')})`
+  return [
+    { value: 'ACUTE', text: name('Acute', check?.validDaysAcute) },
+    { value: 'CHRONIC', text: name('Chronic', check?.validDaysChronic) },
+  ] as const
+}
 
-function DateFields({ form, isExpired }: Omit<FactFieldsProps, 'order'>) {
+function DateFields({ order, form, isExpired }: FactFieldsProps) {
   const { entry, bindFact, setFacts, getError } = form
   const isAdmin = useIsAdmin()
   const kindId = useId()
@@ -77,10 +82,10 @@ function DateFields({ form, isExpired }: Omit<FactFieldsProps, 'order'>) {
     <>
       <Field {...bindFact('issuedOn')} label="Date" type="date" max={today} required />
       <Stack $gap={2}>
-        <Label id={kindId}>Disease</Label>
+        <Label id={kindId}>Disease, with days of validity</Label>
         <ChoiceGroup
           nameId={kindId}
-          choices={kinds}
+          choices={listKinds(order)}
           value={entry.facts.kind}
           error={getError('kind')}
           onChoose={(kind) => setFacts({ kind })}
