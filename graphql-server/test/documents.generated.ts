@@ -355,7 +355,7 @@ export type DocumentKind =
   | 'CREDIT_NOTE'
   /** From a shop that is not registered for GST. */
   | 'INVOICE'
-  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  /** For taxed and untaxed products together, to a customer without a GSTIN. */
   | 'INVOICE_CUM_BILL_OF_SUPPLY'
   /** For taxed products. */
   | 'TAX_INVOICE';
@@ -442,19 +442,19 @@ export type GstReturnFindingKind =
 
 /** The tables of GSTR-1 that a shop fills. Tables 9B and 12 have two files each. */
 export type GstReturnTableName =
-  /** Table 4: sales to buyers with a GSTIN. */
+  /** Table 4: sales to businesses with a GSTIN. */
   | 'B2B'
   /** Table 5: large invoices to consumers in other states. */
   | 'B2CL'
   /** Table 7: all other sales to consumers, less their credit notes. */
   | 'B2CS'
-  /** Table 9B: credit notes to buyers with a GSTIN. */
+  /** Table 9B: credit notes to businesses with a GSTIN. */
   | 'CDNR'
   /** Table 9B: credit notes for invoices in B2CL. */
   | 'CDNUR'
   /** Table 13: the first and the last number of each series. */
   | 'DOCUMENTS'
-  /** Table 12: sales to buyers with a GSTIN by HSN code, less credit notes. */
+  /** Table 12: sales to businesses with a GSTIN by HSN code, less credit notes. */
   | 'HSN_B2B'
   /** Table 12: sales to consumers by HSN code, less credit notes. */
   | 'HSN_B2C'
@@ -804,7 +804,7 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction, buyer, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * transaction or business, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
    * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;

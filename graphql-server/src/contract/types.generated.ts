@@ -961,7 +961,7 @@ export type DocumentKind =
   | 'CREDIT_NOTE'
   /** From a shop that is not registered for GST. */
   | 'INVOICE'
-  /** For taxed and untaxed products together, to a buyer without a GSTIN. */
+  /** For taxed and untaxed products together, to a customer without a GSTIN. */
   | 'INVOICE_CUM_BILL_OF_SUPPLY'
   /** For taxed products. */
   | 'TAX_INVOICE';
@@ -1177,9 +1177,9 @@ export type GstReturnAmounts = {
 /** A document of a return. */
 export type GstReturnDocument = {
   __typename?: 'GstReturnDocument';
-  /** The buyer's GSTIN. Null for consumers. */
+  /** The customer's GSTIN. Null for consumers. */
   buyerGstin?: Maybe<Scalars['String']['output']>;
-  /** The buyer's name, or the business name that belongs to the GSTIN. */
+  /** The customer's name, or the business name that belongs to the GSTIN. */
   buyerName: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -1277,19 +1277,19 @@ export type GstReturnTable = {
 
 /** The tables of GSTR-1 that a shop fills. Tables 9B and 12 have two files each. */
 export type GstReturnTableName =
-  /** Table 4: sales to buyers with a GSTIN. */
+  /** Table 4: sales to businesses with a GSTIN. */
   | 'B2B'
   /** Table 5: large invoices to consumers in other states. */
   | 'B2CL'
   /** Table 7: all other sales to consumers, less their credit notes. */
   | 'B2CS'
-  /** Table 9B: credit notes to buyers with a GSTIN. */
+  /** Table 9B: credit notes to businesses with a GSTIN. */
   | 'CDNR'
   /** Table 9B: credit notes for invoices in B2CL. */
   | 'CDNUR'
   /** Table 13: the first and the last number of each series. */
   | 'DOCUMENTS'
-  /** Table 12: sales to buyers with a GSTIN by HSN code, less credit notes. */
+  /** Table 12: sales to businesses with a GSTIN by HSN code, less credit notes. */
   | 'HSN_B2B'
   /** Table 12: sales to consumers by HSN code, less credit notes. */
   | 'HSN_B2C'
@@ -2951,7 +2951,7 @@ export type Order = {
   deliveryAddress: OrderAddress;
   /**
    * The order's invoices and credit notes, oldest first. Empty until the order is packed. One order has several after a
-   * refund or a cancellation, and if a buyer with a GSTIN orders taxed and untaxed products.
+   * refund or a cancellation, and if a business with a GSTIN orders taxed and untaxed products.
    */
   documents: Array<OrderDocument>;
   /** How the customer gets the order. */
@@ -3101,9 +3101,9 @@ export type OrderDocument = {
   __typename?: 'OrderDocument';
   /** The address on the order. */
   address: OrderAddress;
-  /** The buyer's GSTIN. Null for consumers. */
+  /** The customer's GSTIN. Null for consumers. */
   buyerGstin?: Maybe<Scalars['String']['output']>;
-  /** The buyer's name, or the business name that belongs to the GSTIN. */
+  /** The customer's name, or the business name that belongs to the GSTIN. */
   buyerName: Scalars['String']['output'];
   /** The invoice that a credit note reduces. Null for everything else. */
   corrects?: Maybe<CorrectedDocument>;
@@ -3613,7 +3613,7 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction, buyer, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
+   * transaction or business, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
    * that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -101,8 +101,6 @@ export const cacheConfig: InMemoryCacheConfig = {
         deliveryAddress: { merge: true },
         payment: { merge: true },
         refunds: whole,
-        documents: whole,
-        invoiceWaitsFor: whole,
       },
     },
     OrderLine: { fields: { batches: whole, recentBatches: whole } },

@@ -11,7 +11,7 @@ describe('the documents for an order', () => {
     ['REGULAR', [0, 500], false, ['INVOICE_CUM_BILL_OF_SUPPLY']],
     ['REGULAR', [0, 500], true, ['TAX_INVOICE', 'BILL_OF_SUPPLY']],
   ] as const)(
-    'registration %s, rates %j and a registered buyer (%s) give %j',
+    'registration %s, rates %j and a registered customer (%s) give %j',
     (registration, rates, isBuyerRegistered, documents) => {
       expect(chooseDocuments(registration, rates, isBuyerRegistered)).toEqual(documents)
     },

@@ -6,7 +6,7 @@ export type InvoiceKind = Exclude<DocumentKind, 'CREDIT_NOTE'>
 
 /**
  * Decides which documents an order gets. An order with taxed and untaxed lines gets one document for a customer, and two
- * for a registered buyer. Source: Central Goods and Services Tax Rules, 2017, rules 46, 46A and 49.
+ * for a registered business. Source: Central Goods and Services Tax Rules, 2017, rules 46, 46A and 49.
  *
  * @param rates The rate of each line.
  */

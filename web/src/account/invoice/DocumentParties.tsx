@@ -4,7 +4,7 @@ import type { DocumentParties_DocumentFragment } from './Invoice.generated.ts'
 import { formatCity } from '../../lib/text/format-city.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** The seller and the buyer; for prescription medicines, also the prescriber and the patient. */
+/** The seller and the customer; for prescription medicines, also the prescriber and the patient. */
 export function DocumentParties({ document }: { document: DocumentParties_DocumentFragment }) {
   const { seller, address, buyerGstin, placeOfSupply, prescription } = document
   return (

@@ -8,13 +8,13 @@ import type { ReturnFinding_FindingFragment } from './ReturnParts.generated.ts'
 
 /** The tables as the form calls them, with the sales that they contain. */
 export const tableTexts: Record<GstReturnTableName, { title: string; about: string }> = {
-  B2B: { title: '4 B2B', about: 'Invoices to buyers with a GSTIN' },
+  B2B: { title: '4 B2B', about: 'Invoices to businesses with a GSTIN' },
   B2CL: { title: '5 B2CL', about: 'Large invoices to consumers in other states' },
   B2CS: { title: '7 B2CS', about: 'All other sales to consumers, less credit notes' },
   NIL: { title: '8 Nil-rated', about: 'Sales without tax, less credit notes' },
-  CDNR: { title: '9B CDNR', about: 'Credit notes to buyers with a GSTIN' },
+  CDNR: { title: '9B CDNR', about: 'Credit notes to businesses with a GSTIN' },
   CDNUR: { title: '9B CDNUR', about: 'Credit notes for large invoices to consumers' },
-  HSN_B2B: { title: '12 HSN, B2B', about: 'Sales to buyers with a GSTIN by HSN code' },
+  HSN_B2B: { title: '12 HSN, B2B', about: 'Sales to businesses with a GSTIN by HSN code' },
   HSN_B2C: { title: '12 HSN, B2C', about: 'Sales to consumers by HSN code' },
   DOCUMENTS: { title: '13 Documents', about: 'First and last number of each series' },
 }

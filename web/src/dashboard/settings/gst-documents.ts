@@ -27,7 +27,7 @@ export function describeDocuments(values: GstValues, today: string): string[] {
     ]
   return [
     'Orders with taxable products get a Tax Invoice. Orders with nil-rated or exempt products get a Bill of Supply.',
-    'Orders with both get an Invoice-cum-Bill of Supply. If the buyer has a GSTIN, they get both documents instead.',
+    'Orders with both get an Invoice-cum-Bill of Supply. Businesses with a GSTIN get both documents instead.',
     describeTaxes(gstin),
     `Each line shows its HSN code with ${turnoverClass === 'UP_TO_5_CRORE' ? 4 : 6} digits, its taxable value and its taxes.`,
     describeNumbers(values, today, ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL_OF_SUPPLY']),

@@ -131,7 +131,7 @@ describe('the sums of sales to consumers', () => {
   })
 })
 
-it('sales without tax are summed by state and buyer, less credit notes', async () => {
+it('sales without tax are summed by state and customer, less credit notes', async () => {
   const milk = [{ total: 2700, percent: 0 }]
   const bill = writeInvoice({ lines: milk })
   const rows = await rowsOf('NIL', [

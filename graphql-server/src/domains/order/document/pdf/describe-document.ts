@@ -30,7 +30,7 @@ export interface DescribedDocument {
   /** 'Cancelled', or empty. */
   mark: string
   facts: Pair[]
-  /** The seller and the buyer; for prescription medicines, also the prescriber and the patient. */
+  /** The seller and the customer; for prescription medicines, also the prescriber and the patient. */
   parties: Block[]
   columns: DescribedLine['cells']
   lines: DescribedLine[]

@@ -79,7 +79,7 @@ async function readPdf(document: PresentedDocument) {
 /** Without blanks, because a PDF has none where a line ends, and some between the marks of a syllable. */
 const squeeze = (text: string) => text.replace(/\s/g, '')
 
-const { gstin: _, ...unregistered } = buildDocument().seller
+const unregistered = { ...buildDocument().seller, gstin: undefined }
 const corrects = { documentId: new Types.ObjectId(), number: 'T26-27/000120', issuedAt, total: 0 }
 
 const documents: Record<string, PresentedDocument> = {
