@@ -97,7 +97,7 @@ async function readPdf(pdf: Uint8Array): Promise<string> {
 }
 
 /** All letters of a text in a fixed order, because a PDF and a page have their columns in different orders. */
-const letters = (text: string) => [...text.replace(/\s/g, '')].sort().join('')
+const letters = (text: string) => Array.from(text.replace(/\s/g, '')).sort().join('')
 
 /** The pages of a PDF, and the width of the first one in points. */
 async function measure(pdf: Uint8Array) {

@@ -155,9 +155,11 @@ describe('an invoice', () => {
 })
 
 type Queries = ReturnType<typeof within<typeof queries>>
-const readTerms = (sheet: Queries) =>
+const readTerms = (sheet: Queries): Record<string, string | undefined> =>
   Object.fromEntries(
-    sheet.getAllByRole('term').map((term) => cells(term.parentElement ?? undefined)),
+    sheet
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 const readLine = (sheet: Queries, row: number) =>
   [...(sheet.getAllByRole('row')[row]?.querySelectorAll('span') ?? [])].map(

@@ -157,6 +157,16 @@ describe("an order's status", () => {
     )
   })
 
+  it('a delivery can be turned into an order that the customer collects', async () => {
+    enter()
+    await openPicker()
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Customer collects this order instead' }),
+    )
+    await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
+    await waitFor(() => expect(sent()).toMatchObject([{ status: 'PACKED', pickUp: true }]))
+  })
+
   it('undoing restores an order that was delivered without cash received', async () => {
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: buildManagedOrder({ status: 'DELIVERED' }) }),
@@ -174,7 +184,7 @@ describe("an order's status", () => {
       ManagedOrder: () => ({ order: buildManagedOrder({ payment }) }),
     })
     await openPicker()
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /cash received$/ })).toBeNull()
   })
 
   it('an order stays at its step if somebody else has changed it', async () => {

@@ -48,7 +48,7 @@ export default function StatusDialog(props: StatusDialogProps) {
           {...picker}
           onPick={(status) =>
             onPick(status, {
-              pickUp,
+              ...(pickUp && { pickUp }),
               cashReceived: isCashDue && status === 'DELIVERED' ? cashReceived : undefined,
             })
           }
