@@ -2033,7 +2033,8 @@ export type Mutation = {
    * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
    * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
    * (PRESCRIPTION_REQUIRED). An order with medicines becomes PACKED or DELIVERED only with their batches (BATCHES_MISSING).
-   * A delivery with a product that may no longer be delivered is not accepted or packed (PICK_UP_ONLY). Once it is packed, its delivery can be recorded.
+   * A delivery with a product that may no longer be delivered is not accepted or packed (PICK_UP_ONLY). Once it is packed,
+   * its delivery can be recorded.
    */
   setOrderStatus: SetOrderStatusPayload;
   /**

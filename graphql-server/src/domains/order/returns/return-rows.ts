@@ -33,7 +33,7 @@ const HSN_COLUMNS = [
 
 /**
  * The files with a row for each document and rate. The columns are those of the files that the portal's offline tool
- * imports, as other software for GSTR-1 writes them; the tool itself was not at hand.
+ * imports, as other software for GSTR-1 writes them. They were not tried with the tool.
  */
 export const documentFiles: Record<DocumentTable, DocumentFile> = {
   B2B: {
