@@ -6400,6 +6400,8 @@ export type ToDo = {
   failingWebhooks: Scalars['Int']['output'];
   /** Product imports that skipped rows, as `productImports` lists them. */
   importsToFix: Scalars['Int']['output'];
+  /** Packed orders whose invoices wait for an HSN code or a GST rate. Null unless the shop's GST registration is REGULAR. */
+  invoicesWaiting?: Maybe<Scalars['Int']['output']>;
   /** Products with low stock, as `StockFilter.LOW` finds them. */
   lowStock: Scalars['Int']['output'];
   /** Orders whose status is PENDING. */

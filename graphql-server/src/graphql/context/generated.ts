@@ -2678,6 +2678,7 @@ export type ToDoResolvers<ContextType = Context, ParentType extends ResolversPar
   cashToCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   importsToFix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoicesWaiting?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

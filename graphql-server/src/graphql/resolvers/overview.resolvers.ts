@@ -3,6 +3,7 @@ import { countImportsToFix } from '../../domains/catalogue/csv/product-import.se
 import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { indianDay } from '../../lib/time/indian-time.ts'
+import { countWaitingInvoices } from '../../domains/order/document/issue-invoice.service.ts'
 import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countTickets } from '../../domains/ticket/ticket-list.service.ts'
@@ -15,11 +16,13 @@ export const overviewResolvers: Resolvers = {
   },
   Overview: {
     toDo: async ({ open }, _args, { readRecentColumns, shop }) => {
-      const [columns, failingWebhooks, importsToFix, tickets] = await Promise.all([
+      const isRegular = shop.store.gstRegistration === 'REGULAR'
+      const [columns, failingWebhooks, importsToFix, tickets, invoicesWaiting] = await Promise.all([
         readRecentColumns(),
         countFailingWebhooks(),
         countImportsToFix(),
         countTickets(new Date()),
+        isRegular ? countWaitingInvoices() : null,
       ])
       const { oldestNewAt, ...counts } = open
       const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
@@ -28,10 +31,8 @@ export const overviewResolvers: Resolvers = {
         ...countStockToRefill(columns),
         failingWebhooks,
         importsToFix,
-        withoutGstRate:
-          shop.store.gstRegistration === 'REGULAR'
-            ? columns.countWithoutRate(indianDay(new Date()))
-            : null,
+        withoutGstRate: isRegular ? columns.countWithoutRate(indianDay(new Date())) : null,
+        invoicesWaiting,
         ...tickets,
       }
     },

@@ -54,6 +54,7 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuer
         failingWebhooks: 0,
         importsToFix: 1,
         withoutGstRate: null,
+        invoicesWaiting: null,
         ...toDo,
       },
       periods: [1, 7, 30].map(buildPeriod),
@@ -100,11 +101,15 @@ describe('the overview', () => {
     ])
   })
 
-  it('the overview of a regular shop counts products without GST data', async () => {
-    open({ ManageOverview: () => buildOverview({ withoutGstRate: 12 }) })
-    const last = (await links()).at(-1)
-    expect(last?.textContent).toBe('12products without HSN code or GST rate')
-    expect(last?.getAttribute('href')).toBe('/dashboard/product?gst=missing')
+  it('the overview of a regular shop counts products without GST data and waiting invoices', async () => {
+    open({ ManageOverview: () => buildOverview({ withoutGstRate: 12, invoicesWaiting: 3 }) })
+    const tiles = (await links())
+      .slice(-2)
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(tiles).toEqual([
+      ['12products without HSN code or GST rate', '/dashboard/product?gst=missing'],
+      ['3invoices waiting for HSN codes or GST rates', '/dashboard/gst-returns?period=now'],
+    ])
   })
 
   it("the overview compares a period's sales with the previous period", async () => {

@@ -67,6 +67,12 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     many: 'products without HSN code or GST rate',
     to: `${dashboardPaths.products}?gst=missing`,
   },
+  {
+    count: 'invoicesWaiting',
+    one: 'invoice waiting for HSN code or GST rate',
+    many: 'invoices waiting for HSN codes or GST rates',
+    to: `${dashboardPaths.gstReturn}?period=now`,
+  },
 ]
 
 type CountedField = {

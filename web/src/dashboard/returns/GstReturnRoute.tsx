@@ -20,11 +20,12 @@ import { ReturnDocuments } from './ReturnDocuments.tsx'
 import { ReturnFindings } from './ReturnFindings.tsx'
 import { ReturnTables } from './ReturnTables.tsx'
 
-/** The GST return of a month or a quarter: `?period=2026-11`. By default, it is the last month's. For admins. */
+/** The GST return of a month or a quarter: `?period=2026-11`, or `now` for this month. By default, it is the last month's. For admins. */
 export default function GstReturnRoute() {
   const { params, change } = useUrlQuery()
-  const [, lastMonth] = listPeriods().months
-  const period = parsePeriod(params.get('period')) ?? lastMonth
+  const [thisMonth, lastMonth] = listPeriods().months
+  const name = params.get('period')
+  const period = name === 'now' ? thisMonth : (parsePeriod(name) ?? lastMonth)
   return (
     <Page title="GST returns">
       <PageStack $gap={6}>

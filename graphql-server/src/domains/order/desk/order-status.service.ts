@@ -6,7 +6,7 @@ import { usePrescriptions } from '../../prescription/prescription.service.ts'
 import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { orderMessages } from '../messages.ts'
-import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { BILLED, isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { requireDeliverable } from '../checkout/delivery-rules.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
@@ -37,9 +37,6 @@ import { movePayment } from './move-payment.ts'
 import { upiTransactionUsed } from '../payment/upi-transaction.service.ts'
 
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
-
-/** Orders with these statuses have an invoice. */
-const BILLED: OrderStatus[] = ['PACKED', 'DELIVERED']
 
 export interface OrderToMove extends SeenOrder {
   orderId: string

@@ -14,6 +14,7 @@ import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Product } from '../../catalogue/record/product.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { OrderDocument } from './document.model.ts'
+import { countWaitingInvoices } from './issue-invoice.service.ts'
 
 const MOVE = gql(`mutation ($input: SetOrderStatusInput!) {
   payload: setOrderStatus(input: $input) { order { status } userErrors { message } }
@@ -225,6 +226,7 @@ describe('an invoice that waits', () => {
     const { orderId, invoice, documents, invoiceWaitsFor } = await bill([product])
     expect([invoice, documents]).toEqual([null, []])
     expect(invoiceWaitsFor).toEqual([{ name: product.name }])
+    expect(await countWaitingInvoices()).toBe(1)
     const issue = () => store.query(ISSUE, { input: { orderId } }, admin.accessToken)
     expect((await issue()).data.payload.userErrors).toEqual([
       {
@@ -236,6 +238,7 @@ describe('an invoice that waits', () => {
     const issued = (await issue()).data.payload
     expect(issued.userErrors).toEqual([])
     expect((await issue()).data.payload, 'repeated').toEqual(issued)
+    expect(await countWaitingInvoices()).toBe(0)
     expect(await read(orderId)).toMatchObject({
       ...{ invoice: { number: issued.order?.invoice?.number }, invoiceWaitsFor: [] },
       documents: [{ kind: 'TAX_INVOICE' }],

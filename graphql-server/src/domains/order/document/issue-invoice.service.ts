@@ -7,6 +7,7 @@ import { hsnField } from '../../catalogue/record/product-input.ts'
 import { gstRateField, type GivenRate } from '../../gst/rate-input.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
+import { BILLED } from '../record/order-statuses.ts'
 import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueue } from '../../../mail/outbox.ts'
@@ -46,7 +47,7 @@ export async function issueInvoice(
   return withOrder(input, async (order, session) => {
     if (order.invoice && !order.invoiceDue) return order
     requireSeen(order, input)
-    if (order.status !== 'PACKED' && order.status !== 'DELIVERED') {
+    if (!BILLED.includes(order.status)) {
       throw userError(documentMessages.NOT_PACKED(), 'orderId')
     }
     const known = new Map([...given, ...(await findGst(order, biller, new Date()))])
@@ -60,4 +61,9 @@ export async function issueInvoice(
       .orFail()
       .lean()
   })
+}
+
+/** Counts the packed orders whose invoices wait. */
+export function countWaitingInvoices(): Promise<number> {
+  return Order.countDocuments({ invoiceDue: true, status: { $in: BILLED } })
 }

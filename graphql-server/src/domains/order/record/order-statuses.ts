@@ -25,3 +25,6 @@ export function isCancellable({ status }: Pick<OrderRecord, 'status'>): boolean 
 export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {
   return CANCELLED.includes(status)
 }
+
+/** Orders with these statuses have an invoice, unless it waits. */
+export const BILLED: OrderStatus[] = ['PACKED', 'DELIVERED']

@@ -1,6 +1,7 @@
-import type { GstReturnFindingKind, OrderStatus } from '../../../contract/types.generated.ts'
+import type { GstReturnFindingKind } from '../../../contract/types.generated.ts'
 import { OrderDocument } from '../document/document.model.ts'
 import { formatNumber, splitNumber } from '../document/series.ts'
+import { BILLED } from '../record/order-statuses.ts'
 import { Order } from '../record/order.model.ts'
 import type { ReturnPeriod } from './return-period.ts'
 import {
@@ -36,18 +37,15 @@ export async function findProblems(
   return findings
 }
 
-/** The statuses of orders that have left the shop, or are about to. */
-const LEFT: OrderStatus[] = ['PACKED', 'DELIVERED']
-
 const nothing = () => ({ count: 0, places: [] })
 
 /** Orders that left the shop before the end of the period without an invoice. */
 async function findWaiting({ end }: ReturnPeriod): Promise<ReturnFinding[]> {
   const places: ReturnPlace[] = []
   let count = 0
-  const waiting = Order.find({ invoiceDue: true, status: { $in: LEFT } })
+  const waiting = Order.find({ invoiceDue: true, status: { $in: BILLED } })
   for await (const { _id, number, history } of waiting.sort({ _id: 1 }).lean().cursor()) {
-    if (!history.some(({ status, at }) => LEFT.includes(status) && at < end)) continue
+    if (!history.some(({ status, at }) => BILLED.includes(status) && at < end)) continue
     count += 1
     if (count > MAX_PLACES) continue
     const orderId = _id.toHexString()
