@@ -147,10 +147,10 @@ async function cartLineId(): Promise<string> {
 
 describe('pages', () => {
   const ofAdmin =
-    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
+    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const delivery = { pincode: '560038', afterCheck: false }
-  const dated = { month: '2026-11', day: DAY, batch: 'B-1' }
+  const dated = { month: '2026-11', period: '2026-11', day: DAY, batch: 'B-1' }
   const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', ...dated }
   const rest = { ...texts, token: 'a token', withUpi: true, first: 5, ...delivery }
   const sorts: Record<string, string> = {
@@ -162,14 +162,17 @@ describe('pages', () => {
     Product: ['deletedProduct'],
     OrderPause: ['orderPause'],
   }
-  const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
+  const named = { name: 'Hair Oil', isMedicine: false }
+  const pageOf = { search: '', stock: 'ANY', page: 1, pageSize: 12 }
+  const variables = { text: 'rice', isSearch: true, ...pageOf, ...named, ...rest }
 
   it.each(pages)('the page %s scans no collection', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
       const lists = { ids: [ids.id], productIds: [ids.id], orderIds: [ids.orderId] }
-      const things = { ...ids, id, ...lists, sort: sorts[page] }
+      const places = { categoryIds: [ids.categoryId], subCategoryIds: [ids.subCategoryId] }
+      const things = { ...ids, id, ...lists, ...places, sort: sorts[page] }
       const given = { ...variables, ...things }
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()

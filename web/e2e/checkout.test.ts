@@ -61,7 +61,7 @@ it('a customer completes a UPI order from the QR code to the invoice', async () 
   await openLastOrder(page)
   await page.getByText('PAID WITH UPI').waitFor()
   await page.getByText(`Reference: ${searchParams.get('tr') ?? 'none'}`).waitFor()
-  await acceptInDashboard(page.url(), transaction)
+  await packInDashboard(page.url(), transaction)
   await page.reload()
   await page.getByRole('link', { name: 'Invoice' }).click()
   await readInvoice(page, rupees(2 * price))
@@ -69,8 +69,8 @@ it('a customer completes a UPI order from the QR code to the invoice', async () 
   expect(faults.list).toEqual([])
 })
 
-/** The admin finds the claimed payment, marks it as received, and accepts the order. */
-async function acceptInDashboard(orderUrl: string, transaction: string) {
+/** The admin finds the claimed payment, marks it as received, and packs the order. */
+async function packInDashboard(orderUrl: string, transaction: string) {
   const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
   await presetStorage(context, admin.storage)
   await page.goto(`/dashboard/orders-details/${orderUrl.split('/').at(-1) ?? ''}`)
@@ -79,7 +79,7 @@ async function acceptInDashboard(orderUrl: string, transaction: string) {
   await button(page, 'Mark as received').click()
   await page.getByText('Payment updated').waitFor()
   await button(page, 'Update Status').click()
-  await page.getByRole('option', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('option', { name: 'Packed', exact: true }).click()
   await page.getByText('Order status updated').waitFor()
   await page.getByRole('link', { name: /^\d{4}-\d\d\/\d{6}$/ }).click()
   await page.getByRole('heading', { name: 'Invoice' }).waitFor()

@@ -67,7 +67,7 @@ it.each(phoneAndDesktop)(
     await page.getByRole('heading', { name: 'Sales' }).waitFor()
     expect(await page.getByText(/left to set up your shop/).count()).toBe(0)
     const orderId = await findOrder(shopper)
-    await confirmOrder(page, orderId)
+    await packOrder(page, orderId)
     await expectParticulars(customer.page, shopper, orderId)
     await Promise.all([context.close(), customer.context.close()])
     expect([...faults.list, ...customer.faults.list]).toEqual([])
@@ -95,10 +95,10 @@ async function findOrder({ request }: Shopper): Promise<string> {
   return viewer.orders.edges[0].node.id
 }
 
-async function confirmOrder(page: Page, orderId: string) {
+async function packOrder(page: Page, orderId: string) {
   await page.goto(`/dashboard/orders-details/${orderId}`)
   await page.getByRole('button', { name: 'Update Status' }).click()
-  await page.getByRole('option', { name: 'Confirm', exact: true }).click()
+  await page.getByRole('option', { name: 'Packed', exact: true }).click()
   await page.getByText('Order status updated').waitFor()
 }
 

@@ -11,7 +11,9 @@ export function PrescriptionNote({ productId }: { productId: string }) {
       <Badge $tone="dark" aria-hidden>
         Rx
       </Badge>
-      <NotDeliveredNote productId={productId}>Prescription needed at checkout</NotDeliveredNote>
+      <NotDeliveredNote productId={productId}>
+        <span>Prescription needed at checkout</span>
+      </NotDeliveredNote>
     </Root>
   )
 }
