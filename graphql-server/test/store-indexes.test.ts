@@ -149,10 +149,9 @@ describe('pages', () => {
   const ofAdmin =
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const delivery = { pincode: '560038', afterCheck: false }
   const dated = { month: '2026-11', period: '2026-11', day: DAY, batch: 'B-1' }
-  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', ...dated }
-  const rest = { ...texts, token: 'a token', withUpi: true, first: 5, ...delivery }
+  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', token: 'a token', ...dated }
+  const rest = { ...texts, withUpi: true, first: 5, pincode: '560038', afterCheck: false }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',
     ManageOrderTable: 'PLACED_ASC',
@@ -162,9 +161,8 @@ describe('pages', () => {
     Product: ['deletedProduct'],
     OrderPause: ['orderPause'],
   }
-  const named = { name: 'Hair Oil', isMedicine: false }
-  const pageOf = { search: '', stock: 'ANY', page: 1, pageSize: 12 }
-  const variables = { text: 'rice', isSearch: true, ...pageOf, ...named, ...rest }
+  const named = { text: 'rice', search: '', isSearch: true, name: 'Hair Oil', isMedicine: false }
+  const variables = { stock: 'ANY', page: 1, pageSize: 12, ...named, ...rest }
 
   it.each(pages)('the page %s scans no collection', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
@@ -172,8 +170,7 @@ describe('pages', () => {
     const scans = await countScans(async () => {
       const lists = { ids: [ids.id], productIds: [ids.id], orderIds: [ids.orderId] }
       const places = { categoryIds: [ids.categoryId], subCategoryIds: [ids.subCategoryId] }
-      const things = { ...ids, id, ...lists, ...places, sort: sorts[page] }
-      const given = { ...variables, ...things }
+      const given = { ...variables, ...ids, id, ...lists, ...places, sort: sorts[page] }
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()
       const missing = Object.entries(data).filter(([, value]) => value === null)
