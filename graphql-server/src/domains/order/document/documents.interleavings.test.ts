@@ -114,7 +114,7 @@ it('documents charge what orders cost less refunds, whatever happens at once', a
   expect(kinds.toSorted(), 'the runs had every kind').toEqual([
     ...['BILL_OF_SUPPLY', 'CREDIT_NOTE', 'INVOICE_CUM_BILL_OF_SUPPLY', 'TAX_INVOICE'],
   ])
-})
+}, 300_000)
 
 /** The rate of the last product. */
 const rateOf = ([, second]: OrderRecord[]) => [

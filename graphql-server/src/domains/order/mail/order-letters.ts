@@ -1,4 +1,4 @@
-import type { QueryFilter, Types } from 'mongoose'
+import { Types, type QueryFilter } from 'mongoose'
 import { z } from 'zod'
 import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import { button, greeting, letter, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
@@ -41,10 +41,10 @@ export function singleMail(kind: string, _id: Types.ObjectId): OutboxEntryFields
   return { key: `${kind}:${orderId}`, kind, refs: { orderId } }
 }
 
-/** An outbox entry for an email that an order can get several times. Its key includes the time. */
+/** An outbox entry for an email that an order can get several times. */
 export function repeatableMail(kind: string, _id: Types.ObjectId): OutboxEntryFields {
   const entry = singleMail(kind, _id)
-  return { ...entry, key: `${entry.key}:${Date.now()}` }
+  return { ...entry, key: `${entry.key}:${new Types.ObjectId().toHexString()}` }
 }
 
 /** Finds an entry's order. Returns null if it is no longer in the given state. */
