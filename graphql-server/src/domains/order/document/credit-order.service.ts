@@ -68,14 +68,22 @@ function findDocuments(orderId: Types.ObjectId, session: ClientSession): Promise
   return OrderDocument.find({ orderId }).sort({ _id: 1 }).session(session).lean().exec()
 }
 
-/** The documents since the order's last invoice. Earlier ones were credited in full. */
+/**
+ * The last invoice of an order, which can be two documents, with its credit notes. Earlier invoices were credited in
+ * full. Does not compare times, because the clock can go back.
+ */
 async function findCurrent(
   orderId: Types.ObjectId,
   { issuedAt }: InvoiceRecord,
   session: ClientSession,
 ): Promise<DocumentRecord[]> {
   const documents = await findDocuments(orderId, session)
-  return documents.filter((one) => one.issuedAt >= issuedAt)
+  const isLast = (one: DocumentRecord) =>
+    one.kind !== 'CREDIT_NOTE' && one.issuedAt.getTime() === issuedAt.getTime()
+  const ids = new Set(documents.filter(isLast).map(({ _id }) => _id.toHexString()))
+  return documents.filter(({ _id, corrects }) =>
+    ids.has((corrects?.documentId ?? _id).toHexString()),
+  )
 }
 
 async function issueCredits(
