@@ -1278,7 +1278,7 @@ export type SetOrderStatusInput = {
   orderId: string;
   /**
    * True turns a delivery that the shop accepts with this status into an order that the customer collects. Needed if a
-   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it.
+   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it. Ignored once the order is packed.
    */
   pickUp?: boolean;
   /**
@@ -3086,18 +3086,25 @@ export type SrcDomainsOrderDeskSeenOrderTest6MutationVariables = Exact<{
 export type SrcDomainsOrderDeskSeenOrderTest6Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type SrcDomainsOrderDeskSeenOrderTest7MutationVariables = Exact<{
-  input: SetRefundUpiIdInput;
+  input: IssueInvoiceInput;
 }>;
 
 
 export type SrcDomainsOrderDeskSeenOrderTest7Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type SrcDomainsOrderDeskSeenOrderTest8MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest8Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest9MutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type SrcDomainsOrderDeskSeenOrderTest8Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+export type SrcDomainsOrderDeskSeenOrderTest9Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4758,7 +4765,8 @@ export interface Documents {
   "mutation ($input: RefundRejectedLinesInput!) {\n    payload: refundRejectedLines(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest4Mutation; variables: SrcDomainsOrderDeskSeenOrderTest4MutationVariables }
   "mutation ($input: CheckPrescriptionInput!) {\n    payload: checkPrescription(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest5Mutation; variables: SrcDomainsOrderDeskSeenOrderTest5MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n    payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest6Mutation; variables: SrcDomainsOrderDeskSeenOrderTest6MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest7Mutation; variables: SrcDomainsOrderDeskSeenOrderTest7MutationVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n    payload: issueInvoice(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest7Mutation; variables: SrcDomainsOrderDeskSeenOrderTest7MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest8Mutation; variables: SrcDomainsOrderDeskSeenOrderTest8MutationVariables }
   "{ unseenOrders { id } }": { data: SrcDomainsOrderDeskUnseenOrdersTest2Query; variables: SrcDomainsOrderDeskUnseenOrdersTest2QueryVariables }
   "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderDeskUnseenOrdersTest3Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables }
   "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest4Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables }

@@ -27,6 +27,9 @@ const mutations = {
   cancelOrder: gql(`mutation ($input: CancelOrderInput!) {
     payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }
   }`),
+  issueInvoice: gql(`mutation ($input: IssueInvoiceInput!) {
+    payload: issueInvoice(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
   setRefundUpiId: gql(`mutation ($input: SetRefundUpiIdInput!) {
     payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }
   }`),
@@ -70,6 +73,7 @@ async function send(name: keyof typeof mutations, input: object, as: Shopper) {
 /** Every action on an order: its order, its input and the person who does it. */
 const actions = {
   setOrderStatus: { order: {}, input: { status: 'CONFIRMED' } },
+  issueInvoice: { order: { status: 'PACKED' as const, invoiceDue: true as const }, input: {} },
   setPaymentState: { order: { payment: upi() }, input: { state: 'RECEIVED' } },
   refundPayment: { order: due, input: { reference: '412345678901' } },
   refundRejectedLines: { order: { check }, input: { reference: '412345678902' } },
