@@ -1246,7 +1246,7 @@ export type SetOrderStatusInput = {
   orderId: string;
   /**
    * True turns a delivery that the shop accepts with this status into an order that the customer collects. Needed if a
-   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it.
+   * product may no longer be delivered; the mutation fails with PICK_UP_ONLY without it. Ignored once the order is packed.
    */
   pickUp?: boolean;
   /**

@@ -167,6 +167,14 @@ describe("an order's status", () => {
     await waitFor(() => expect(sent()).toMatchObject([{ status: 'PACKED', pickUp: true }]))
   })
 
+  it('a delivery that is packed is not offered to be collected', async () => {
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: buildManagedOrder({ status: 'PACKED' }) }),
+    })
+    await openPicker()
+    expect(screen.queryByRole('checkbox', { name: /^Customer collects/ })).toBeNull()
+  })
+
   it('undoing restores an order that was delivered without cash received', async () => {
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: buildManagedOrder({ status: 'DELIVERED' }) }),

@@ -75,10 +75,11 @@ export async function setOrderStatus(
       if (stricter.length > 0) return { stricter }
     }
     const isAhead = ACCEPTED.includes(status) && !BILLED.includes(order.status)
-    const way = isAhead ? requireDeliverable(store, order, pickUp ?? false) : {}
+    const isCollected = isAhead && pickUp === true
+    const way = isAhead ? requireDeliverable(store, order, isCollected) : {}
     const at = new Date()
-    const received = pickUp ? { ...order, pickUp: true as const } : order
-    const billing = BILLED.includes(status) ? await billOrder(received, store, session) : {}
+    const moving = isCollected ? { ...order, pickUp: true as const } : order
+    const billing = BILLED.includes(status) ? await billOrder(moving, store, session) : {}
     const further = mergeUpdates(way, billing)
     return moveOrder(order, { ...wanted, status, at, adminId, cashReceived }, further, session)
   })

@@ -100,6 +100,15 @@ describe('a delivery with a medicine that may no longer be delivered', () => {
     },
   )
 
+  it('an order that is packed stays a delivery', async () => {
+    const orderId = await orderOf('H')
+    for (const status of ['PACKED', 'DELIVERED'] as const) {
+      const pickUp = status === 'DELIVERED'
+      await setOrderStatus(adminId, { orderId, status, pickUp }, { store, cards: null })
+    }
+    expect((await Order.findById(orderId).lean())?.pickUp).toBeUndefined()
+  })
+
   it('the team turns the delivery into an order that the customer collects', async () => {
     const orderId = await orderOf('H1')
     const wanted = { orderId, status: 'CONFIRMED', pickUp: true } as const

@@ -26,13 +26,14 @@ interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
 /** Asks for the new status of an order. */
 export default function StatusDialog(props: StatusDialogProps) {
   const { notice, isCashDue, fulfilment, onPick, onClose, ...picker } = props
+  const isPacked = picker.status === 'PACKED' || picker.status === 'DELIVERED'
   const [pickUp, setPickUp] = useState(false)
   const [cashReceived, setCashReceived] = useState(true)
   return (
     <Modal title="Update Status" isOpen onClose={onClose}>
       {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
       <Stack $gap={4}>
-        {fulfilment === 'DELIVERY' && (
+        {fulfilment === 'DELIVERY' && !isPacked && (
           <Checkbox checked={pickUp} onChange={({ target }) => setPickUp(target.checked)}>
             Customer collects this order instead
           </Checkbox>
