@@ -3,7 +3,7 @@ import { countImportsToFix } from '../../domains/catalogue/csv/product-import.se
 import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { indianDay } from '../../lib/time/indian-time.ts'
-import { countWaitingInvoices } from '../../domains/order/document/issue-invoice.service.ts'
+import { countWaitingInvoices } from '../../domains/order/desk/issue-invoice.service.ts'
 import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countTickets } from '../../domains/ticket/ticket-list.service.ts'

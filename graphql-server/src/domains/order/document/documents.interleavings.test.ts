@@ -17,7 +17,7 @@ import { UserFacingError } from '../../../lib/user-error.ts'
 import { User } from '../../account/user.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { OrderDocument } from './document.model.ts'
-import { issueInvoice } from './issue-invoice.service.ts'
+import { issueInvoice } from '../desk/issue-invoice.service.ts'
 
 setUpDatabase()
 

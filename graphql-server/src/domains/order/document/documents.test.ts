@@ -14,7 +14,7 @@ import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Product } from '../../catalogue/record/product.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { OrderDocument } from './document.model.ts'
-import { countWaitingInvoices } from './issue-invoice.service.ts'
+import { countWaitingInvoices } from '../desk/issue-invoice.service.ts'
 
 const MOVE = gql(`mutation ($input: SetOrderStatusInput!) {
   payload: setOrderStatus(input: $input) { order { status } userErrors { message } }

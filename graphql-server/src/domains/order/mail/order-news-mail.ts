@@ -113,6 +113,11 @@ export function statusMails(
   return [{ ...entry, refs: isUnpaid ? { ...refs, cause: 'unpaid' } : refs }]
 }
 
+/** The email with an invoice that was issued after the email about the status. */
+export function invoiceMail(_id: Types.ObjectId): OutboxEntryFields {
+  return repeatableMail('invoiceIssued', _id)
+}
+
 const statusRefs = z.object({
   status: z.enum([
     'CONFIRMED',

@@ -11,10 +11,10 @@ import { BILLED } from '../record/order-statuses.ts'
 import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueue } from '../../../mail/outbox.ts'
-import { invoiceMail } from './invoice-mail.ts'
-import { billOrder, findGst, type Biller } from './bill-order.service.ts'
-import { listWithoutGst, type KnownGst } from './line-gst.ts'
-import { documentMessages } from './messages.ts'
+import { invoiceMail } from '../mail/order-news-mail.ts'
+import { billOrder, findGst, type Biller } from '../document/bill-order.service.ts'
+import { listWithoutGst, type KnownGst } from '../document/line-gst.ts'
+import { documentMessages } from '../document/messages.ts'
 
 const todaysRate = (percent: number): GivenRate => ({ percent, from: indianDay(new Date()) })
 
@@ -33,8 +33,8 @@ const fields = z.object({
 
 /**
  * Issues the invoice of a packed order that waits for HSN codes and rates. Codes and rates of products win over the
- * ones that are given for this invoice. Repeating it changes nothing. Throws unless the order is packed, and if a code
- * or a rate is still missing.
+ * ones that are given for this invoice. Repeating it changes nothing, and a replacement needs no invoice. Throws unless
+ * the order is packed, and if a code or a rate is still missing.
  */
 export async function issueInvoice(
   input: SeenOrder & { orderId: string; lines?: unknown },
@@ -45,22 +45,24 @@ export async function issueInvoice(
     lines.map(({ productId, hsn, ratePercent: { rate } }) => [productId, { hsn, rate }]),
   )
   return withOrder(input, async (order, session) => {
-    if (order.invoice && !order.invoiceDue) return order
+    if (order.replaces || (order.invoice && !order.invoiceDue)) return order
     requireSeen(order, input)
     if (!BILLED.includes(order.status)) {
       throw userError(documentMessages.NOT_PACKED(), 'orderId')
     }
-    const known = new Map([...given, ...(await findGst(order, biller, new Date()))])
-    const products = listWithoutGst(order.lines, known).map(({ name }) => name)
-    if (products.length > 0) {
-      throw userError(documentMessages.GST_RATE_MISSING({ products }), 'lines')
-    }
     const update = await billOrder(order, biller, session, given)
+    if (update.$set?.['invoiceDue']) throw await stillMissing(order, biller, given)
     await enqueue(invoiceMail(order._id), session)
     return Order.findOneAndUpdate({ _id: order._id }, update, { session, returnDocument: 'after' })
       .orFail()
       .lean()
   })
+}
+
+async function stillMissing(order: OrderRecord, biller: Biller, given: KnownGst) {
+  const known = new Map([...given, ...(await findGst(order, biller, new Date()))])
+  const products = listWithoutGst(order.lines, known).map(({ name }) => name)
+  return userError(documentMessages.GST_RATE_MISSING({ products }), 'lines')
 }
 
 /** Counts the packed orders whose invoices wait. */
