@@ -8,14 +8,9 @@ import type { DocumentTable } from './table-of.ts'
 
 const GSTIN = '07AAACK1234L1ZP'
 
-// eslint-disable-next-line @typescript-eslint/require-await -- As a cursor does.
-async function* stream(documents: DocumentRecord[]) {
-  yield* documents
-}
-
 /** The rows of a table, without cells that are always the same. */
 async function rowsOf(table: keyof typeof sumFiles, documents: DocumentRecord[]) {
-  const sums = await sumReturn(stream(documents))
+  const sums = await sumReturn(documents)
   expect(agrees(sums)).toBe(true)
   return sumFiles[table].listRows(sums)
 }

@@ -75,7 +75,9 @@ const noRows = () => ({ rowCount: 0, amounts: noAmounts() })
 /**
  * Adds up the documents of a return. Leaves out those of a shop in the composition scheme, which files other returns.
  */
-export async function sumReturn(documents: AsyncIterable<DocumentRecord>): Promise<ReturnSums> {
+export async function sumReturn(
+  documents: AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>,
+): Promise<ReturnSums> {
   const sums: ReturnSums = {
     ...{ documentCount: 0, charged: 0, credited: 0 },
     documentTables: { B2B: noRows(), B2CL: noRows(), CDNR: noRows(), CDNUR: noRows() },
