@@ -42,7 +42,7 @@ export interface OpenLine {
   left: { quantity: number; total: Paise }
 }
 
-/** The lines of invoices that still charge something. */
+/** The lines of invoices, with the items and amounts that they still charge. */
 export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] {
   const credits = documents.filter(({ kind }) => kind === 'CREDIT_NOTE')
   return documents
@@ -59,7 +59,6 @@ export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] 
         ),
       }))
     })
-    .filter(({ left }) => left.total > 0)
 }
 
 function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]) {

@@ -11,6 +11,9 @@ export interface PresentedLine extends Omit<DocumentLineRecord, 'hsn' | 'rate'> 
   stateTaxName: 'SGST' | 'UTGST'
 }
 
+/** Whether a line has tax. */
+export const isTaxed = ({ rate = 0 }: Pick<PresentedLine, 'rate'>) => rate > 0
+
 /** A document as clients know it. */
 export interface PresentedDocument extends Omit<
   DocumentRecord,

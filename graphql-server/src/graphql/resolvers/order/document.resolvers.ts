@@ -1,11 +1,11 @@
+import { loadAll } from '../../../lib/database/loaders.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { toPercent } from '../../../lib/money.ts'
-import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
 import { sumTaxes } from '../../../domains/gst/line-tax.ts'
 import { findStateName } from '../../../domains/gst/states.ts'
 import { issueInvoice } from '../../../domains/order/desk/issue-invoice.service.ts'
 import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
-import { presentDocuments } from '../../../domains/order/document/present-documents.ts'
+import { isTaxed, presentDocuments } from '../../../domains/order/document/present-documents.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import { billedPrescription } from '../../../domains/order/record/billed-prescription.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
@@ -54,16 +54,10 @@ export const documentResolvers: Resolvers = {
   },
 }
 
-const isTaxed = ({ rate = 0 }: { rate?: number }) => rate > 0
-
 async function listWaiting({ lines }: OrderRecord, { loaders, store }: Context) {
   const ids = lines.map(({ productId }) => productId.toHexString())
-  const found = await Promise.all(ids.map((id) => loaders.product.load(id)))
-  const products = new Map(
-    found.flatMap((product): [string, ProductRecord][] =>
-      product ? [[product._id.toHexString(), product]] : [],
-    ),
-  )
+  const found = await loadAll(loaders.product, ids)
+  const products = new Map(found.map((product) => [product._id.toHexString(), product]))
   const { gstRegistration: registration } = store
   return listWithoutGst(lines, readGst(lines, products, { registration, moment: new Date() }))
 }

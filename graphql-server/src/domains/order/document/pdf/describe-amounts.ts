@@ -20,8 +20,6 @@ const say = ({ message }: Message) => message
 /** Where a credit note only reduces the price. */
 const NONE = '–'
 
-export const isTaxed = ({ rate = 0 }: Pick<PresentedLine, 'rate'>) => rate > 0
-
 /**
  * Describes a line.
  *

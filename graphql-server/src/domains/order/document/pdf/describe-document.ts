@@ -4,14 +4,8 @@ import { findStateName } from '../../../gst/states.ts'
 import { billedPrescription } from '../../record/billed-prescription.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { taxKindOf } from '../document-lines.ts'
-import type { PresentedDocument } from '../present-documents.ts'
-import {
-  describeLine,
-  describeTotals,
-  isTaxed,
-  type DescribedLine,
-  type Pair,
-} from './describe-amounts.ts'
+import { isTaxed, type PresentedDocument } from '../present-documents.ts'
+import { describeLine, describeTotals, type DescribedLine, type Pair } from './describe-amounts.ts'
 import { describePayment } from './describe-payment.ts'
 import { documentTexts, headings } from './texts.ts'
 
