@@ -9,7 +9,9 @@ import {
   writtenAddress,
 } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
+import { writeCredit, writeInvoice } from '../../../test/support/order-documents.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { OrderDocument } from '../order/document/document.model.ts'
 import { Order } from '../order/record/order.model.ts'
 
 const PLACE = gql(
@@ -144,6 +146,24 @@ it('a cancelled order keeps its UPI transaction in the download after another or
   await Order.updateOne({ number }, { $set: released })
   expect((await download(person)).json()).toMatchObject({
     orders: [{ payment: { upiTransactionId: '412345678901' } }],
+  })
+})
+
+it('the download has the invoices and credit notes of registered shops', async () => {
+  const person = await buildShopper(store.tokens)
+  const number = await placeOrder(person)
+  const { _id: orderId } = await Order.findOne({ number }).orFail().lean()
+  const invoice = writeInvoice({ orderId, lines: [{ total: 10_000, percent: 5 }] })
+  await OrderDocument.insertMany([invoice, writeCredit(invoice, 10_000)])
+  expect((await download(person)).json()).toMatchObject({
+    orders: [
+      {
+        documents: [
+          { number: invoice.number, lines: [{ taxable: 9524, cgst: 238 }] },
+          { kind: 'CREDIT_NOTE', corrects: invoice.number },
+        ],
+      },
+    ],
   })
 })
 
