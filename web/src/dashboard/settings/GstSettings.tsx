@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { getStoreTime } from '../../lib/store-time.ts'
 import { toIndianDay } from '../../lib/text/date.ts'
-import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { color, font, radius, space } from '../../ui/theme.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 import { describeDocuments } from './gst-documents.ts'
-import { settingFields } from './setting-fields.generated.ts'
-import { findKey } from './setting-values.ts'
 import type { Settings } from './use-settings.ts'
 
 /** The GST registration, with the documents that follow from it. */
@@ -15,36 +13,24 @@ export function GstSettings({ form }: { form: Settings }) {
   const [today] = useState(() => toIndianDay(getStoreTime()))
   return (
     <>
-      <Choice
+      <ChoiceField
         form={form}
         name="gstRegistration"
         hint="A registered shop needs a GSTIN. Ask your accountant if you are not sure."
-        onChoose={(text) => {
-          const choice = findKey(settingFields.gstRegistration.choices, text)
-          if (choice) form.set({ gstRegistration: choice })
-        }}
       />
       {gstRegistration !== 'NONE' && (
-        <Choice
-          form={form}
-          name="turnoverClass"
-          hint="Decides how many digits of HSN codes your documents show."
-          onChoose={(text) => {
-            const choice = findKey(settingFields.turnoverClass.choices, text)
-            if (choice) form.set({ turnoverClass: choice })
-          }}
-        />
-      )}
-      {gstRegistration !== 'NONE' && (
-        <Choice
-          form={form}
-          name="invoiceSeries"
-          hint="Credit notes always have their own series. Numbers are never used twice."
-          onChoose={(text) => {
-            const choice = findKey(settingFields.invoiceSeries.choices, text)
-            if (choice) form.set({ invoiceSeries: choice })
-          }}
-        />
+        <>
+          <ChoiceField
+            form={form}
+            name="turnoverClass"
+            hint="Decides how many digits of HSN codes your documents show."
+          />
+          <ChoiceField
+            form={form}
+            name="invoiceSeries"
+            hint="Credit notes always have their own series. Numbers are never used twice."
+          />
+        </>
       )}
       <Preview aria-live="polite">
         <strong>On your documents</strong>
@@ -55,33 +41,6 @@ export function GstSettings({ form }: { form: Settings }) {
         </ul>
       </Preview>
     </>
-  )
-}
-
-interface ChoiceProps {
-  form: Settings
-  name: 'gstRegistration' | 'turnoverClass' | 'invoiceSeries'
-  hint: string
-  onChoose: (text: string) => void
-}
-
-function Choice({ form, name, hint, onChoose }: ChoiceProps) {
-  const { label, choices } = settingFields[name]
-  return (
-    <SelectField
-      name={name}
-      label={label}
-      hint={hint}
-      value={form.values[name]}
-      error={form.getError(name)}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {Object.entries(choices).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { Field, TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { color, media, radius, space } from '../../ui/theme.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 import { DeliveryAreas } from './DeliveryAreas.tsx'
 import { GstSettings } from './GstSettings.tsx'
 import { MedicineRules } from './MedicineRules.tsx'
@@ -17,7 +17,7 @@ import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 import { settingFields } from './setting-fields.generated.ts'
-import { findKey, type TextName } from './setting-values.ts'
+import { type TextName } from './setting-values.ts'
 import { type Settings, useSettings } from './use-settings.ts'
 
 /** The form of all settings, beside a preview. Saves only the edited ones. */
@@ -61,7 +61,11 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
           Accept UPI payments
         </Checkbox>
         <Text form={form} name="upiId" hint="UPI payments go to this ID. Check it twice." />
-        <UpiAccountField form={form} />
+        <ChoiceField
+          form={form}
+          name="upiAccount"
+          hint="UPI apps open from the checkout only for merchants that their bank has verified for online payments."
+        />
         {values.upiAccount !== 'PERSON' && (
           <Text
             form={form}
@@ -135,27 +139,6 @@ function Text({ form, name, hint }: { form: Settings; name: TextName; hint?: str
     <TextAreaField {...input} rows={6} onChange={({ target }) => set(target.value)} />
   ) : (
     <Field {...input} onChange={({ target }) => set(target.value)} />
-  )
-}
-
-function UpiAccountField({ form: { values, set } }: { form: Settings }) {
-  const { label, choices } = settingFields.upiAccount
-  return (
-    <SelectField
-      label={label}
-      hint="UPI apps open from the checkout only for merchants that their bank has verified for online payments."
-      value={values.upiAccount}
-      onChange={({ target }) => {
-        const upiAccount = findKey(choices, target.value)
-        if (upiAccount) set({ upiAccount })
-      }}
-    >
-      {Object.entries(choices).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 
