@@ -8,14 +8,11 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
-import { color, media, radius, space } from '../../ui/theme.ts'
+import { color, media, radius, size, space } from '../../ui/theme.ts'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { useIssueInvoiceMutation } from './WaitingInvoice.generated.ts'
 
-interface GstEntry {
-  hsn: string
-  percent: string
-}
+const blank = { hsn: '', ratePercent: '' }
 
 const listFormat = new Intl.ListFormat('en-IN')
 
@@ -23,16 +20,27 @@ const listFormat = new Intl.ListFormat('en-IN')
 export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment }) {
   const ids = new Set(order.invoiceWaitsFor.map(({ productId }) => productId))
   const waiting = order.lines.filter(({ productId }) => ids.has(productId))
-  const [entries, setEntries] = useState<Record<string, GstEntry>>({})
+  const [entries, setEntries] = useState<Record<string, typeof blank>>({})
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const issueInvoice = useIssueInvoiceMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
-  const entryOf = (productId: string) => entries[productId] ?? { hsn: '', percent: '' }
+  const entryOf = (productId: string) => entries[productId] ?? blank
+  const bind = (productId: string, index: number, part: keyof typeof blank) => {
+    const name = `lines.${index}.${part}`
+    return {
+      ...{ name, value: entryOf(productId)[part], error: getError(name) },
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        setEntries({ ...entries, [productId]: { ...entryOf(productId), [part]: value } })
+        clearError(name)
+      },
+      ...{ autoComplete: 'off', disabled: isBusy },
+    }
+  }
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const missing = waiting.flatMap(({ productId }, index) => {
       const field = `lines.${index}.ratePercent`
-      const isRate = /^\d+(\.\d+)?$/.test(entryOf(productId).percent.trim())
+      const isRate = /^\d+(\.\d+)?$/.test(entryOf(productId).ratePercent.trim())
       return isRate ? [] : [{ field, message: 'Enter the GST rate in percent, such as 5.' }]
     })
     if (missing.length > 0) {
@@ -40,8 +48,8 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
       return
     }
     const lines = waiting.map(({ productId }) => {
-      const { hsn, percent } = entryOf(productId)
-      return { productId, hsn, ratePercent: Number(percent) }
+      const { hsn, ratePercent } = entryOf(productId)
+      return { productId, hsn, ratePercent: Number(ratePercent) }
     })
     const input = { orderId: order.id, lines, seenUpdatedAt: order.updatedAt }
     const payload = await submit(() => issueInvoice(input), 'Invoice issued')
@@ -57,35 +65,16 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
           <Row key={productId} role="group" aria-label={name}>
             <Name to={`${dashboardPaths.products}?q=${productId}`}>{name}</Name>
             <Field
-              name={`lines.${index}.hsn`}
+              {...bind(productId, index, 'hsn')}
               label="HSN code"
-              value={entryOf(productId).hsn}
-              error={getError(`lines.${index}.hsn`)}
-              onChange={({ target }) => {
-                setEntries({
-                  ...entries,
-                  [productId]: { ...entryOf(productId), hsn: target.value },
-                })
-                clearError(`lines.${index}.hsn`)
-              }}
               inputMode="numeric"
-              autoComplete="off"
               maxLength={12}
-              disabled={isBusy}
             />
             <Field
-              name={`lines.${index}.ratePercent`}
+              {...bind(productId, index, 'ratePercent')}
               label="GST rate in %"
-              value={entryOf(productId).percent}
-              error={getError(`lines.${index}.ratePercent`)}
-              onChange={({ target: { value: percent } }) => {
-                setEntries({ ...entries, [productId]: { ...entryOf(productId), percent } })
-                clearError(`lines.${index}.ratePercent`)
-              }}
               inputMode="decimal"
-              autoComplete="off"
               maxLength={6}
-              disabled={isBusy}
             />
           </Row>
         ))}
@@ -129,7 +118,7 @@ const Row = styled.div`
 const Name = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.target};
   text-decoration: underline;
   text-underline-offset: 3px;
 
