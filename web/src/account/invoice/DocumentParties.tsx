@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { DocumentParties_DocumentFragment } from './Invoice.generated.ts'
 import { formatCity } from '../../lib/text/format-city.ts'
+import { NOT_RECORDED } from '../../shared/prescription/prescription-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 /** The seller and the customer; for prescription medicines, also the prescriber and the patient. */
@@ -58,8 +59,6 @@ function PrescriptionParties({
     </Parties>
   )
 }
-
-const NOT_RECORDED = 'not recorded'
 
 /** A block with a title. */
 export function Party({ title, children }: { title: string; children: ReactNode }) {

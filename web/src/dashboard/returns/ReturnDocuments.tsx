@@ -2,6 +2,7 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { formatDate } from '../../lib/text/date.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
+import { documentTitles } from '../../shared/order/document-names.ts'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
 import { useReloadedList } from '../../shared/use-reloaded-list.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -11,7 +12,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useManageGstReturnDocumentsQuery } from './GstReturn.generated.ts'
 import { AmountCell, Buyer, CardLabel, Row, Strong, TextCell } from './return-parts.ts'
-import { kindTexts, tableTexts } from './return-texts.ts'
+import { tableTexts } from './return-texts.ts'
 import type { ReturnDocument_DocumentFragment } from './ReturnParts.generated.ts'
 
 const columns = ['Number', 'Date', 'Buyer', 'Table', 'Amount', 'Order']
@@ -50,7 +51,7 @@ function DocumentRow({ document }: { document: ReturnDocument_DocumentFragment }
     <Row role="row">
       <TextCell role="cell">
         <Strong translate="no">{number}</Strong>
-        <span>{kindTexts[kind]}</span>
+        <span>{documentTitles[kind]}</span>
       </TextCell>
       <AmountCell role="cell">
         <CardLabel>Date</CardLabel>

@@ -1,5 +1,4 @@
 import type {
-  DocumentKind,
   GstReturnFindingKind,
   GstReturnTableName,
 } from '../../apollo/schema-types.generated.ts'
@@ -17,14 +16,6 @@ export const tableTexts: Record<GstReturnTableName, { title: string; about: stri
   HSN_B2B: { title: '12 HSN, B2B', about: 'Sales to businesses with a GSTIN by HSN code' },
   HSN_B2C: { title: '12 HSN, B2C', about: 'Sales to consumers by HSN code' },
   DOCUMENTS: { title: '13 Documents', about: 'First and last number of each series' },
-}
-
-export const kindTexts: Record<DocumentKind, string> = {
-  INVOICE: 'Invoice',
-  TAX_INVOICE: 'Tax Invoice',
-  BILL_OF_SUPPLY: 'Bill of Supply',
-  INVOICE_CUM_BILL_OF_SUPPLY: 'Invoice-cum-Bill of Supply',
-  CREDIT_NOTE: 'Credit Note',
 }
 
 type Finding = ReturnFinding_FindingFragment

@@ -1,6 +1,9 @@
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { formatDateTime } from '../../lib/text/date.ts'
 
+/** Stands for a fact that an order or an entry of the register does not have. */
+export const NOT_RECORDED = 'not recorded'
+
 /** Returns the unique name for screen readers: 'prescription from 21 Nov 2026, 2:30 pm, 240 kB'. */
 export function namePrescription({
   uploadedAt,

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/text/format-count.ts'
+import { NOT_RECORDED } from '../../../shared/prescription/prescription-texts.ts'
 import { color } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 
 interface EntryProps {
   entry: RegisterRow_EntryFragment
 }
-
-const NOT_RECORDED = 'not recorded'
 
 /** The prescriber's address and registration number. */
 export function PrescriberFacts({ entry }: EntryProps) {
