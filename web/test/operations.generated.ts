@@ -23,7 +23,7 @@ import type { ImportProductsMutationVariables, ImportProductsMutation } from '..
 import type { ManageImportsQueryVariables, ManageImportsQuery, FinishImportMutationVariables, FinishImportMutation } from '../src/dashboard/catalogue/csv/Imports.generated.ts'
 import type { UploadPictureMutationVariables, UploadPictureMutation } from '../src/dashboard/catalogue/pictures/UploadPicture.generated.ts'
 import type { ProductToEditQueryVariables, ProductToEditQuery, UpdateProductMutationVariables, UpdateProductMutation } from '../src/dashboard/catalogue/product-form/EditProduct.generated.ts'
-import type { GstProposalQueryVariables, GstProposalQuery } from '../src/dashboard/catalogue/product-form/GstProposal.generated.ts'
+import type { GstProposalQueryVariables, GstProposalQuery } from '../src/dashboard/catalogue/product-form/gst/GstProposal.generated.ts'
 import type { ProductCategoriesQueryVariables, ProductCategoriesQuery, CreateProductMutationVariables, CreateProductMutation } from '../src/dashboard/catalogue/product-form/ProductForm.generated.ts'
 import type { DeleteProductMutationVariables, DeleteProductMutation } from '../src/dashboard/catalogue/product-list/DeleteProduct.generated.ts'
 import type { ProductsQueryVariables, ProductsQuery } from '../src/dashboard/catalogue/product-list/Products.generated.ts'

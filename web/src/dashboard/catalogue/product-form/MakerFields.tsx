@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../../ui/forms/Field.tsx'
-import { gstNames } from './GstFields.tsx'
+import { gstNames } from './gst/GstFields.tsx'
 import { labelNames } from './LabelFields.tsx'
 import { Pair } from './Pair.ts'
 import type { ProductEntry } from './product-entry.ts'

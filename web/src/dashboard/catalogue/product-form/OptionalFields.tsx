@@ -1,5 +1,5 @@
 import { DetailFields } from './DetailFields.tsx'
-import { GstFields } from './GstFields.tsx'
+import { GstFields } from './gst/GstFields.tsx'
 import { LabelFields } from './LabelFields.tsx'
 import { MakerFields, type MakerFieldsProps } from './MakerFields.tsx'
 import { MedicineFields } from './MedicineFields.tsx'

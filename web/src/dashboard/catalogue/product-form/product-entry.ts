@@ -10,7 +10,7 @@ import {
   toMedicineEntry,
   toMedicineInput,
 } from './medicine-entry.ts'
-import { type RateEntry, toRateEntry, toRateInput } from './gst-entry.ts'
+import { type RateEntry, toRateEntry, toRateInput } from './gst/gst-entry.ts'
 import { parseRupees, formatRupees } from '../../../lib/text/rupees.ts'
 import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 import { blankTexts, productFields, textNames } from './product-fields.generated.ts'

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
-import { validateRates } from './gst-entry.ts'
+import { validateRates } from './gst/gst-entry.ts'
 import { validateMedicine } from './medicine-entry.ts'
 import { DISCOUNT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
 import { type ProductEntry, toProductInput, productLabels } from './product-entry.ts'

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { useDebounced } from '../../../ui/hooks/use-debounced.ts'
-import { color, font, space } from '../../../ui/theme.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { useDebounced } from '../../../../ui/hooks/use-debounced.ts'
+import { color, font, space } from '../../../../ui/theme.ts'
 import { useGstProposalQuery } from './GstProposal.generated.ts'
 import { describeRate, toRateEntry } from './gst-entry.ts'
-import type { ProductEntry } from './product-entry.ts'
+import type { ProductEntry } from '../product-entry.ts'
 
 /** The query waits until the name has not changed for this long. */
 const PAUSE_MS = 500

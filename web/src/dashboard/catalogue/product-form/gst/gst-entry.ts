@@ -1,7 +1,7 @@
-import type { GstRateInput } from '../../../apollo/schema-types.generated.ts'
-import { formatDate } from '../../../lib/text/date.ts'
-import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
-import { lawfulRates } from './product-fields.generated.ts'
+import type { GstRateInput } from '../../../../apollo/schema-types.generated.ts'
+import { formatDate } from '../../../../lib/text/date.ts'
+import type { FieldError } from '../../../../ui/forms/use-field-errors.ts'
+import { lawfulRates } from '../product-fields.generated.ts'
 
 /** A dated GST rate in the form. */
 export interface RateEntry {

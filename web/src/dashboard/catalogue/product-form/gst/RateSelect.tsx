@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { rateChoices } from './gst-entry.ts'
 
 interface RateSelectProps extends Omit<ComponentProps<typeof SelectField>, 'onChange'> {

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Field } from '../../../ui/forms/Field.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { FieldGroup } from '../FieldGroup.tsx'
 import { GstProposal } from './GstProposal.tsx'
-import type { ProductEntry, TextName } from './product-entry.ts'
-import { productFields } from './product-fields.generated.ts'
+import type { ProductEntry, TextName } from '../product-entry.ts'
+import { productFields } from '../product-fields.generated.ts'
 import { RateFields } from './RateFields.tsx'
-import type { ProductFormState } from './use-product-form.ts'
+import type { ProductFormState } from '../use-product-form.ts'
 
 /** The text field in `GstFields`. */
 export const gstNames: readonly TextName[] = ['hsn']

@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { MAX_GST_RATES } from '../../../apollo/dashboard-constants.generated.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
-import { media, space } from '../../../ui/theme.ts'
+import { MAX_GST_RATES } from '../../../../apollo/dashboard-constants.generated.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { media, space } from '../../../../ui/theme.ts'
 import type { RateEntry } from './gst-entry.ts'
-import { productFields } from './product-fields.generated.ts'
+import { productFields } from '../product-fields.generated.ts'
 import { RateSelect } from './RateSelect.tsx'
 
 interface RateFieldsProps {
