@@ -12,11 +12,11 @@ export const gstNotes = defineTexts({
 /** Messages about GST rates. */
 export const gstMessages = defineMessages({
   GST_RATE_UNKNOWN: {
-    english: 'There is no GST rate of {percent}%.',
+    english: '{percent}% is not a GST rate.',
     params: { percent: 'NUMBER' },
   },
   GST_RATE_NOT_IN_FORCE: {
-    english: 'There is no GST rate of {percent}% on {day}. The rates on that day are {rates}.',
+    english: '{percent}% is not a GST rate on {day}. The rates on that day are {rates}.',
     params: { percent: 'NUMBER', day: 'DATE', rates: 'LIST' },
   },
   GST_DAY_MALFORMED: {

@@ -66,14 +66,14 @@ describe('GST rates in a file', () => {
   )
 
   it.each([
-    ['7', 'There is no GST rate of 7%.'],
+    ['7', '7% is not a GST rate.'],
     [
       '12 from 2025-10-01',
-      'There is no GST rate of 12% on 1 October 2025. The rates on that day are 0%, 0.25%, 3%, 5%, 18%, 28% and 40%.',
+      '12% is not a GST rate on 1 October 2025. The rates on that day are 0%, 0.25%, 3%, 5%, 18%, 28% and 40%.',
     ],
     [
       '40 from 2025-09-21',
-      'There is no GST rate of 40% on 21 September 2025. The rates on that day are 0%, 0.25%, 3%, 5%, 12%, 18% and 28%.',
+      '40% is not a GST rate on 21 September 2025. The rates on that day are 0%, 0.25%, 3%, 5%, 12%, 18% and 28%.',
     ],
     [
       '5 from 2017-06-30',

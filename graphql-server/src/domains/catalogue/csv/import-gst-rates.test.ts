@@ -67,8 +67,8 @@ it('rejects rows whose GST rate cannot be read or does not exist, and those with
   expect(summary).toMatchObject({ created: 0 })
   expect(refused).toEqual([
     "2: gstRate: 'five' can't be read. Write 5, or 12; 5 from 2025-09-22",
-    '3: There is no GST rate of 7%.',
-    '4: There is no GST rate of 12% on 1 January 2026. The rates on that day are 0%, 0.25%, 3%, 5%, 18%, 28% and 40%.',
+    '3: 7% is not a GST rate.',
+    '4: 12% is not a GST rate on 1 January 2026. The rates on that day are 0%, 0.25%, 3%, 5%, 18%, 28% and 40%.',
     expect.stringContaining('HSN code must have 4, 6 or 8 digits.'),
   ])
 })

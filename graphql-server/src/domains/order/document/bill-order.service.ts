@@ -50,7 +50,7 @@ function setInvoice(invoice: InvoiceRecord): OrderUpdate {
   return { $set: { invoice }, $unset: { invoiceDue: 1 } }
 }
 
-/** Finds what is known about the order's products at a moment. */
+/** Finds the HSN codes and GST rates of an order's products at a moment. */
 export async function findGst(
   { lines }: Pick<OrderRecord, 'lines'>,
   { gstRegistration: registration }: Pick<Biller, 'gstRegistration'>,

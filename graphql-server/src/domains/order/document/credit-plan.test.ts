@@ -60,7 +60,7 @@ const sumOf = (documents: DocumentRecord[], name: keyof LineTax | 'total') =>
     )
     .reduce((sum, value) => sum + value, 0)
 
-it(`${ORDERS} random orders are charged exactly what was not refunded, with exact taxes`, () => {
+it(`${ORDERS} random invoices and their credit notes add up to what was not refunded, with exact taxes`, () => {
   const random = randomFrom(49)
   for (let order = 0; order < ORDERS; order += 1) {
     const invoice = buildInvoice(random)

@@ -66,7 +66,7 @@ function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]) {
   return { quantity: line.quantity - sum('quantity'), total: line.total - sum('total') }
 }
 
-/** Whether a document's taxes are those of a sale within the seller's state. */
+/** The kind of tax: CGST and SGST for a sale within the seller's state, IGST for a sale to another state. */
 export function taxKindOf({
   seller,
   placeOfSupply,

@@ -260,7 +260,7 @@ describe('an invoice that waits', () => {
       return (await store.query(ISSUE, { input }, admin.accessToken)).data.payload
     }
     expect((await issue({ ratePercent: 7 })).userErrors).toMatchObject([
-      { code: 'BAD_USER_INPUT', message: 'There is no GST rate of 7%.' },
+      { code: 'BAD_USER_INPUT', message: '7% is not a GST rate.' },
     ])
     expect((await issue({ hsn: '21069' })).userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     expect((await issue({})).userErrors).toEqual([])
@@ -386,7 +386,7 @@ describe("a business's GSTIN", () => {
   )
 })
 
-it('customers read the documents of their own orders, and partners of none', async () => {
+it('customers can read the documents of their own orders, and partners cannot read any', async () => {
   const { orderId } = await bill([await buildTaxed(10_000, 500)])
   const OWN = gql(`query ($id: ID!) {
     viewer { order(id: $id) { documents { kind } invoiceWaitsFor { name } } }

@@ -15,8 +15,8 @@ export interface LineGst {
 export type KnownGst = ReadonlyMap<string, LineGst>
 
 /**
- * Returns what is known about the lines' products at a moment. A regular shop needs both the code and the rate. In the
- * composition scheme, documents have no rates, and a missing code is empty.
+ * Reads the HSN codes and GST rates of products at a moment. For a regular shop, leaves out products that lack one of
+ * them. In the composition scheme, all rates are 0, and a missing code is empty.
  */
 export function readGst(
   lines: readonly OrderLineRecord[],
@@ -35,7 +35,7 @@ export function readGst(
   )
 }
 
-/** The lines about which nothing is known. */
+/** The lines whose products lack a code or a rate. */
 export function listWithoutGst(
   lines: readonly OrderLineRecord[],
   known: KnownGst,

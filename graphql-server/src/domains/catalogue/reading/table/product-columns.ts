@@ -95,7 +95,7 @@ export function createProductColumns(
     return by === undefined ? rows : sortRows(ids, rows, keys[by])
   }
 
-  /** Returns a function that tells whether a row has no GST rate on a day. Products share few lists of rates. */
+  /** Returns a test for rows without a GST rate on a day. Each list of rates is read once, because products share them. */
   function findLackingRate(day: string): (row: number) => boolean {
     const isLacking = table.gstRates.map((rates) => rateOn(rates, day) === null)
     return (row) => isLacking[table.columns.gst[row] ?? 0] ?? true

@@ -28,7 +28,7 @@ function buildOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   }
 }
 
-/** A line with tax within Karnataka, or without GST if there is no rate. */
+/** A line of a sale within Karnataka. Without a rate, it is a line of a shop that is not registered. */
 function buildLine(changes: Partial<PresentedLine> = {}): PresentedLine {
   const { total = 10000, rate = 0 } = changes
   return {

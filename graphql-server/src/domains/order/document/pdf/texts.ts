@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/types.generated.ts'
 import { defineTexts, type Message } from '../../../../lib/messages/define-messages.ts'
 
-/** The texts of invoices and credit notes as PDF. They are those of the web page. */
+/** The texts in PDFs of invoices and credit notes. The web page has the same texts. */
 export const documentTexts = defineTexts({
   INVOICE_HEADING: { english: 'Invoice' },
   TAX_INVOICE_HEADING: { english: 'Tax Invoice' },
