@@ -1,12 +1,8 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmit } from '../../../shared/use-submit.ts'
-import { useCancelUpiPaymentMutation } from '../../../shared/cart/CancelUpiPayment.generated.ts'
 import { checkoutKey } from '../checkout-key.ts'
 import type { CheckoutSnapshot, OpenPayment } from '../checkout-snapshot.ts'
-import {
-  useRequestUpiRefundMutation,
-  useStartUpiPaymentMutation,
-} from './StartUpiPayment.generated.ts'
 import { formatMoney } from '../../../lib/text/money.ts'
 import { paths } from '../../../lib/urls/paths.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -19,20 +15,23 @@ interface UpiState {
   onRejected: (errors: readonly CheckoutError[]) => void
 }
 
+const loadCalls = () => import('./upi-calls.ts')
+
 export type UpiActions = ReturnType<typeof useUpiActions>
 
 /** Begins and ends UPI payments, always in response to a pressed button. */
 export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
-  const startPayment = useStartUpiPaymentMutation()
-  const cancelPayment = useCancelUpiPaymentMutation()
-  const refundPayment = useRequestUpiRefundMutation()
+  const client = useApolloClient()
   const { submit, isBusy } = useSubmit(() => true)
   const navigate = useNavigate()
   const reference = payment?.request.reference ?? ''
 
   /** Begins a payment instead of the open one, which the customer has not made, or shows one begun in another tab. */
   const start = async (order: CheckoutSnapshot) => {
-    const reply = await submit(() => startPayment(toInput(order, reference)))
+    const reply = await submit(async () => {
+      const { startPayment } = await loadCalls()
+      return startPayment(client, toInput(order, reference))
+    })
     if (!reply) return
     if (reply.upiPayment) onPayment(reply.upiPayment)
     if (reply.userErrors.length > 0) onRejected(reply.userErrors)
@@ -41,11 +40,16 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   /** If this fails, the reservation expires automatically. */
   const cancel = () => {
     onPayment(null)
-    return cancelPayment({ reference }).catch(() => undefined)
+    return loadCalls()
+      .then(({ cancelPayment }) => cancelPayment(client, reference))
+      .catch(() => undefined)
   }
   /** Turns the completed payment into an order to refund, and shows it. */
   const refund = async (addressId: string) => {
-    const reply = await submit(() => refundPayment({ reference, addressId }))
+    const reply = await submit(async () => {
+      const { refundPayment } = await loadCalls()
+      return refundPayment(client, { reference, addressId })
+    })
     if (!reply?.order) {
       onRejected(reply?.userErrors ?? [])
       return
