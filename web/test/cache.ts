@@ -5,10 +5,16 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client'
+import { addTeamPolicies } from '../src/apollo/team-policies.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { completeReply } from './reply.ts'
 
-export const createCache = () => new InMemoryCache(cacheConfig)
+/** A cache as on the dashboard's pages. */
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache(cacheConfig)
+  addTeamPolicies(cache)
+  return cache
+}
 
 /** Writes the reply to a query into the cache, as the client does: with the schema's type names. */
 export function writeReply<Data extends object, Variables extends OperationVariables>(

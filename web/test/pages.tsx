@@ -1,11 +1,11 @@
-import { ApolloClient, ApolloLink, type DefaultContext, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, type DefaultContext } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
 import { SessionProvider } from '../src/apollo/session.tsx'
-import { cacheConfig } from '../src/apollo/type-policies.ts'
+import { createCache } from './cache.ts'
 import { CartProvider } from '../src/shared/cart/CartProvider.tsx'
 import { type Toast, connectToasts } from '../src/ui/toast/toast.ts'
 import { type SentRequest, answer } from './answer.ts'
@@ -27,7 +27,7 @@ interface Opening {
 /** Opens these routes in a test, with a server that answers with these handlers. */
 export function openPages({ at, state = null, routes, handlers }: Opening) {
   const { link, requests } = serve(handlers)
-  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  const client = new ApolloClient({ cache: createCache(), link })
   const toasts: Toast[] = []
   connectToasts((toast) => void toasts.push(toast))
   render(

@@ -1,5 +1,5 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
-import { cacheConfig } from '../src/apollo/type-policies.ts'
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { createCache } from './cache.ts'
 import { type Data, type OperationName, type Request } from './operations.ts'
 import { completeReply } from './reply.ts'
 
@@ -29,6 +29,6 @@ export function createTestClient({ unanswered = [] }: { unanswered?: OperationNa
         })
       }),
   )
-  const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
+  const client = new ApolloClient({ cache: createCache(), link })
   return { client, waiting }
 }

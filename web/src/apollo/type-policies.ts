@@ -29,11 +29,9 @@ const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
   })
 
 /** For lists that are loaded completely: replaces the old list. */
-const whole: FieldPolicy = { merge: false }
+export const whole: FieldPolicy = { merge: false }
 
-const orderKeys = ['status', 'payment', 'search', 'placedFrom', 'placedTo', 'sort']
-
-/** Cache identity and pagination. Types such as Money and Image are values without identity. */
+/** Cache identity and pagination; the team's lists are in `team-policies.ts`. Types such as Money and Image are values without identity. */
 export const cacheConfig: InMemoryCacheConfig = {
   possibleTypes: { CatalogueThing: ['Category', 'SubCategory', 'Product'] },
   typePolicies: {
@@ -43,22 +41,6 @@ export const cacheConfig: InMemoryCacheConfig = {
         subCategories: whole,
         products: relayStylePagination(['categoryId', 'subCategoryId', 'filter', 'sort']),
         searchProducts: relayStylePagination(['text', 'filter', 'sort']),
-        stockMovements: relayStylePagination(['productId']),
-        orders: relayStylePagination(orderKeys),
-        ordersToCheck: relayStylePagination(),
-        tickets: relayStylePagination(['status']),
-        prescriptionViews: relayStylePagination(),
-        prescriptionRegister: relayStylePagination(['month']),
-        ordersWithBatch: relayStylePagination(['batch']),
-        gstReturnDocuments: relayStylePagination(['period']),
-        upiStatements: relayStylePagination(),
-        upiStatementRows: relayStylePagination(['statementId', 'state']),
-        partnerKeys: whole,
-        publishedWords: whole,
-        searchTests: whole,
-        webhooks: whole,
-        // Pages are not joined, because new deliveries shift them.
-        webhookDeliveries: whole,
       },
     },
     Category: { fields: { subCategories: whole, newestProducts: whole } },
@@ -87,7 +69,6 @@ export const cacheConfig: InMemoryCacheConfig = {
     },
     // There is one store object, whose fields different queries load.
     Store: { keyFields: [] },
-    ShopSettings: { keyFields: [], fields: { socialLinks: whole, claims: whole, changes: whole } },
     // These lists are replaced completely.
     Cart: { fields: { lines: whole, gone: whole, warnings: whole } },
     CartLine: { fields: { problems: whole } },
@@ -106,14 +87,12 @@ export const cacheConfig: InMemoryCacheConfig = {
     OrderLine: { fields: { batches: whole, recentBatches: whole } },
     OrderPayment: { fields: { history: { merge: mergeByPlace } } },
     OrderRefund: { fields: { lines: whole } },
-    UpiStatement: { fields: { counts: whole } },
     PrescriptionCheck: {
       fields: {
         prescriptions: whole,
         rejectedLines: { merge: mergeByProduct },
       },
     },
-    PartnerKey: { fields: { usage: whole } },
     Money: { keyFields: false },
     Image: { keyFields: false },
     ProductDetail: { keyFields: false },

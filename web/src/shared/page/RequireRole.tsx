@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
+import { addTeamPolicies } from '../../apollo/team-policies.ts'
 import { useIsAdmin, useIsInTeam } from '../use-role.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { paths } from '../../lib/urls/paths.ts'
@@ -19,6 +22,9 @@ const audiences = {
  * link, because they may have the role. The server checks permissions separately.
  */
 export default function RequireRole({ access }: { access: keyof typeof audiences }) {
+  const { cache } = useApolloClient()
+  // Before the page's first query.
+  useState(() => addTeamPolicies(cache))
   const { viewer } = useViewer()
   const isInTeam = useIsInTeam()
   const isAdmin = useIsAdmin()
