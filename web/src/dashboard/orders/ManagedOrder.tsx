@@ -2,14 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { formatDateTime } from '../../lib/text/date.ts'
 import { formatMoney } from '../../lib/text/money.ts'
-import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
 import { formatMethod } from '../../shared/order/payment-texts.ts'
-import { teamPaymentChangeTexts } from './team-payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -19,9 +16,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { AddRefund } from './refunds/AddRefund.tsx'
 import { DueRefunds } from './refunds/DueRefunds.tsx'
-import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './status/UpdateStatus.tsx'
 
 /** Loaded as a separate chunk, because few orders are cancelled, and few invoices wait. */
@@ -29,6 +24,9 @@ const OrderNote = lazy(() => loadOrReload(() => import('./OrderNote.tsx')))
 
 /** Loaded as a separate chunk, because orders have documents only once they are packed. */
 const OrderDocuments = lazy(() => loadOrReload(() => import('./OrderDocuments.tsx')))
+
+/** Loaded as a separate chunk, because it is below the items. */
+const OrderRecords = lazy(() => loadOrReload(() => import('./OrderRecords.tsx')))
 
 /** Loaded as a separate chunk, because few orders have tickets. */
 const OrderTickets = lazy(() => loadOrReload(() => import('./tickets/OrderTickets.tsx')))
@@ -97,20 +95,9 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
               </PrintLink>
             )}
           </Section>
-          <Section title="Payment">
-            <ManagedPayment order={order} />
-            <AddRefund order={order} />
-          </Section>
-          <Section title="Status">
-            <OrderHistory
-              history={order.history}
-              payments={order.payment.history}
-              paymentWords={teamPaymentChangeTexts}
-            />
-          </Section>
-          <Section title="Customer">
-            <Customer customer={order.customer} />
-          </Section>
+          <Suspense fallback={<Skeleton $height="480px" $round="large" />}>
+            <OrderRecords order={order} />
+          </Suspense>
         </Column>
       </Columns>
     </Stack>
@@ -166,20 +153,6 @@ function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
         ['Subtotal', formatMoney(subtotal.amount)],
         ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
         ['Total amount', <strong translate="no">{formatMoney(total.amount)}</strong>],
-      ]}
-    />
-  )
-}
-
-function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer'] }) {
-  if (!customer) return 'The account was deleted.'
-  const { name, email, mobile } = customer
-  return (
-    <Facts
-      facts={[
-        ['Name', name],
-        ['Email', <a href={mailLink(email)}>{email}</a>],
-        ...(mobile ? [['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>] as const] : []),
       ]}
     />
   )

@@ -6,13 +6,15 @@ import { ManagedOrder } from './ManagedOrder.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
-import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
 
 /** Loaded as a separate chunk, because few orders require a prescription. */
 const CheckState = lazy(() =>
   loadOrReload(() => import('../../shared/prescription/CheckState.tsx')),
 )
+
+/** Loaded as a separate chunk, because links lead to orders that exist. */
+const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
 
 /** Shows any order to the team. */
 export default function OrderDetailsRoute() {
@@ -22,7 +24,13 @@ export default function OrderDetailsRoute() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  if (data && !data.order) return <NotFoundRoute />
+  if (data && !data.order) {
+    return (
+      <Suspense>
+        <NotFoundRoute />
+      </Suspense>
+    )
+  }
   return (
     <OrderPage
       list={{ to: dashboardPaths.allOrders, name: 'All Orders' }}
