@@ -14,6 +14,8 @@ export function buildAddress(
     country: 'India',
     pincode: '411001',
     mobile: '9876543210',
+    landmark: '',
+    label: null,
     active,
     version: 1,
     isDeliverable: true,

@@ -61,7 +61,9 @@ const order: Order = {
     country: 'India',
     pincode: '560038',
     mobile: '98765 43210',
+    landmark: '',
   },
+  deliveryNote: '',
   lines: [line],
   history: [{ status: 'PENDING', at: '2026-11-21T09:00:00.000Z', reason: null }],
 }

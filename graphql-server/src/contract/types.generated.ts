@@ -121,6 +121,10 @@ export type Address = {
   id: Scalars['ID']['output'];
   /** Whether the shop delivers to the address's PIN code. Other addresses can be saved, but orders to them are rejected. */
   isDeliverable: Scalars['Boolean']['output'];
+  /** The customer's name for the address. Null if they chose none. */
+  label?: Maybe<AddressLabel>;
+  /** A place nearby that helps to find the address. Empty if there is none. */
+  landmark: Scalars['String']['output'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['output'];
   /** Postal code. */
@@ -150,6 +154,15 @@ export type AddressEdge = {
   /** The address. */
   node: Address;
 };
+
+/** A customer's name for an address. */
+export type AddressLabel =
+  /** Home. */
+  | 'HOME'
+  /** Any other address. */
+  | 'OTHER'
+  /** Work. */
+  | 'WORK';
 
 /** Returned by `createAddress`, `updateAddress` and `removeAddress`. */
 export type AddressPayload = {
@@ -678,7 +691,7 @@ export type CountryFacet = {
   countryOfOrigin: Scalars['String']['output'];
 };
 
-/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
+/** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -688,6 +701,10 @@ export type CreateAddressInput = {
   country: Scalars['String']['input'];
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The customer's name for the address. */
+  label?: InputMaybe<AddressLabel>;
+  /** A place nearby that helps to find the address, up to 200 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['input'];
   /** Postal code. */
@@ -2950,6 +2967,8 @@ export type Order = {
   delivery?: Maybe<OrderDelivery>;
   /** The customer's address, which the bill names. Nothing is delivered to it if `fulfilment` is PICK_UP. */
   deliveryAddress: OrderAddress;
+  /** What the customer wants the delivery person to know. Empty if they wrote nothing. */
+  deliveryNote: Scalars['String']['output'];
   /**
    * The order's invoices and credit notes, oldest first. Empty until the order is packed. One order has several after a
    * refund or a cancellation, and if a business with a GSTIN orders taxed and untaxed products.
@@ -3025,6 +3044,8 @@ export type OrderAddress = {
   city: Scalars['String']['output'];
   /** Country. */
   country: Scalars['String']['output'];
+  /** A place nearby that helps to find the address. Empty if there is none. */
+  landmark: Scalars['String']['output'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['output'];
   /** Postal code. */
@@ -3601,6 +3622,8 @@ export type PlaceOrderInput = {
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
   buyer?: InputMaybe<BuyerInput>;
+  /** What the delivery person should know, up to 200 characters in one line. Ignored if the customer collects the order. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: InputMaybe<Scalars['Paise']['input']>;
   /** The total after discounts that the customer saw. */
@@ -3614,8 +3637,8 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction or business, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
-   * that the payment method ignores are not compared. Without a key, every request places a new order.
+   * transaction or business, or other products, quantities or prescriptions. The address's version, the note, the prices in lines and
+   * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -6472,7 +6495,7 @@ export type UnreadRow = {
   reason: Scalars['String']['output'];
 };
 
-/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
+/** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -6482,6 +6505,10 @@ export type UpdateAddressInput = {
   country: Scalars['String']['input'];
   /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
+  /** The customer's name for the address. Null for none. */
+  label?: InputMaybe<AddressLabel>;
+  /** A place nearby that helps to find the address, up to 200 characters. Empty for none. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['input'];
   /** Postal code. */

@@ -52,6 +52,15 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** A customer's name for an address. */
+export type AddressLabel =
+  /** Home. */
+  | 'HOME'
+  /** Any other address. */
+  | 'OTHER'
+  /** Work. */
+  | 'WORK';
+
 /** Input for `answerTicket`. */
 export type AnswerTicketInput = {
   /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
@@ -172,7 +181,7 @@ export type CheckPrescriptionInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
+/** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -182,6 +191,10 @@ export type CreateAddressInput = {
   country: string;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
+  /** The customer's name for the address. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */
@@ -773,6 +786,8 @@ export type PlaceOrderInput = {
   addressVersion?: number | null | undefined;
   /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
   buyer?: BuyerInput | null | undefined;
+  /** What the delivery person should know, up to 200 characters in one line. Ignored if the customer collects the order. */
+  deliveryNote?: string | null | undefined;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
   /** The total after discounts that the customer saw. */
@@ -786,8 +801,8 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction or business, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
-   * that the payment method ignores are not compared. Without a key, every request places a new order.
+   * transaction or business, or other products, quantities or prescriptions. The address's version, the note, the prices in lines and
+   * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -1507,7 +1522,7 @@ export type UnitPriceMeasure =
   /** Products that are counted. */
   | 'PIECE';
 
-/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
+/** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -1517,6 +1532,10 @@ export type UpdateAddressInput = {
   country: string;
   /** One of the viewer's active addresses. */
   id: string;
+  /** The customer's name for the address. Null for none. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. Empty for none. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */

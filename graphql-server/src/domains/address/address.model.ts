@@ -1,4 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
+import type { AddressLabel } from '../../contract/types.generated.ts'
 
 /** The address fields that orders copy. */
 export interface AddressText {
@@ -8,11 +9,15 @@ export interface AddressText {
   country: string
   pincode: string
   mobile: string
+  /** A place nearby. Missing in addresses of an older release; empty if there is none. */
+  landmark?: string
 }
 
 export interface AddressRecord extends AddressText {
   _id: Types.ObjectId
   userId: Types.ObjectId
+  /** The customer's name for the address. Missing or null if they chose none. */
+  label?: AddressLabel | null
   /** False once the user has removed the address. */
   active: boolean
   /** Incremented by each edit. An order names the version that the user saw. */
@@ -30,6 +35,8 @@ const schema = new Schema<AddressRecord>(
     country: { type: String, required: true },
     pincode: { type: String, required: true },
     mobile: { type: String, required: true },
+    landmark: String,
+    label: String,
     active: { type: Boolean, default: true },
     version: { type: Number, default: 1 },
   },

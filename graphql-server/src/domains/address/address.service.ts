@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
-import { parseInput, textField } from '../../lib/input.ts'
+import { optionalTextField, parseInput, textField } from '../../lib/input.ts'
 import { listOf } from '../../lib/database/cursor.ts'
 import {
   findNewestPage,
@@ -13,7 +13,7 @@ import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
 import { readPin } from '../delivery/pin-codes.ts'
-import { Address, type AddressRecord, type AddressText } from './address.model.ts'
+import { Address, type AddressRecord } from './address.model.ts'
 import { addressMessages } from './messages.ts'
 
 const MAX_TEXT = 200
@@ -28,7 +28,14 @@ const fields = z.object({
   country: textField('Country', MAX_TEXT),
   pincode: textField('Pincode', MAX_TEXT),
   mobile: textField('Mobile', MAX_TEXT),
+  landmark: optionalTextField('Landmark', MAX_TEXT).nullish().transform(nullToEmpty),
+  label: z.enum(['HOME', 'WORK', 'OTHER']).nullish(),
 })
+
+/** A missing text stays missing, so that an update does not change it. */
+function nullToEmpty(text: string | null | undefined): string | undefined {
+  return text === null ? '' : text
+}
 
 export function listAddresses(
   userId: Types.ObjectId,
@@ -82,7 +89,7 @@ export async function createAddress(
 }
 
 async function saveAddress(
-  row: AddressText & { userId: Types.ObjectId },
+  row: z.output<typeof fields> & { userId: Types.ObjectId },
   remember: Remember,
 ): Promise<AddressRecord> {
   const address = await mongoose.connection.transaction(async (session) => {

@@ -70,6 +70,45 @@ it('addresses can be saved, changed and removed, and are listed newest first', a
   ])
 })
 
+describe('landmark and label', () => {
+  const NAMED = gql(`mutation ($input: UpdateAddressInput!) {
+    reply: updateAddress(input: $input) {
+      address { id landmark label }
+      userErrors { code message field }
+    }
+  }`)
+
+  it('an address keeps its landmark and label unless an update changes or clears them', async () => {
+    const { address } = await change(CREATE, {
+      ...writtenAddress,
+      landmark: '  Opposite the school ',
+      label: 'WORK',
+    })
+    const update = async (fields: object) =>
+      (await change(NAMED, { ...writtenAddress, id: address?.id, ...fields })).address
+    const kept = { id: address?.id, landmark: 'Opposite the school', label: 'WORK' }
+    expect(await update({})).toEqual(kept)
+    expect(await update({ label: 'HOME' })).toEqual({ ...kept, label: 'HOME' })
+    expect(await update({ landmark: null, label: null })).toMatchObject({
+      landmark: '',
+      label: null,
+    })
+  })
+
+  it('an address from an older release has an empty landmark and no label', async () => {
+    const { _id, addressLine } = await buildAddress(shopper.user)
+    const input = { ...writtenAddress, id: _id.toHexString(), addressLine }
+    expect((await change(NAMED, input)).address).toMatchObject({ landmark: '', label: null })
+  })
+
+  it('the server rejects a landmark that is too long or has two lines', async () => {
+    for (const landmark of ['x'.repeat(201), 'a\nb']) {
+      const { userErrors } = await change(CREATE, { ...writtenAddress, landmark })
+      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'landmark' }])
+    }
+  })
+})
+
 describe('rejected addresses', () => {
   it('the server rejects an address with blank fields, and names each of them', async () => {
     const before = await Address.countDocuments()

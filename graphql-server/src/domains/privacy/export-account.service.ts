@@ -4,7 +4,7 @@ import { toPercent } from '../../lib/money.ts'
 import { getOrderMails } from '../account/profile.service.ts'
 import { listInvitationsTo } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
-import type { AddressText } from '../address/address.model.ts'
+import type { AddressRecord, AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
 import type { DocumentRecord } from '../order/document/document.model.ts'
@@ -108,7 +108,8 @@ function toOrder(order: OrderRecord) {
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     refunds: refundsOf(order).map(toListed),
-    ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
+    ...{ deliveryAddress: toAddress(deliveryAddress), deliveryNote: order.deliveryNote },
+    lines: order.lines.map(toLine),
     ...{ prescriptionIds, ...(check && toCheck(check)) },
     ...{ totalQuantity, subtotal, total, savings, buyer, invoice },
   }
@@ -128,8 +129,9 @@ function toCheck(check: PrescriptionCheckRecord) {
   }
 }
 
-function toAddress({ addressLine, city, state, country, pincode, mobile }: AddressText) {
-  return { addressLine, city, state, country, pincode, mobile }
+function toAddress(address: AddressText & Partial<Pick<AddressRecord, 'label'>>) {
+  const { addressLine, city, state, country, pincode, mobile, landmark, label } = address
+  return { addressLine, city, state, country, pincode, mobile, landmark, label }
 }
 
 function toPayment(order: OrderRecord) {

@@ -149,6 +149,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressRecord>;
   AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
+  AddressLabel: Types.AddressLabel;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
   AnswerTicketInput: Types.AnswerTicketInput;
   AnswerTicketPayload: ResolverTypeWrapper<Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
@@ -938,6 +939,8 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['AddressLabel']>, ParentType, ContextType>;
+  landmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1576,6 +1579,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  deliveryNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
@@ -1605,6 +1609,7 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   addressLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  landmark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -44,5 +44,7 @@ export const addressResolvers: Resolvers = {
   Address: {
     id: (address) => address._id.toHexString(),
     userId: (address) => address.userId.toHexString(),
+    landmark: ({ landmark = '' }) => landmark,
+    label: ({ label = null }) => label,
   },
 }

@@ -20,6 +20,15 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** A customer's name for an address. */
+export type AddressLabel =
+  /** Home. */
+  | 'HOME'
+  /** Any other address. */
+  | 'OTHER'
+  /** Work. */
+  | 'WORK';
+
 /** Input for `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
   /** A line in the viewer's cart. */
@@ -28,7 +37,7 @@ export type ChangeCartLineQuantityInput = {
   quantity: number;
 };
 
-/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
+/** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -38,6 +47,10 @@ export type CreateAddressInput = {
   country: string;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
+  /** The customer's name for the address. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */
@@ -378,7 +391,7 @@ export type SetOrderStatusInput = {
   status: OrderStatus;
 };
 
-/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
+/** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -388,6 +401,10 @@ export type UpdateAddressInput = {
   country: string;
   /** One of the viewer's active addresses. */
   id: string;
+  /** The customer's name for the address. Null for none. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. Empty for none. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */

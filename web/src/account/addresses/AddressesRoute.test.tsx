@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Address_AddressFragment } from '../../shared/address/Address.generated.ts'
 import type { Handlers } from '../../../test/operations.ts'
 import { buildLayout } from '../../../test/shop.ts'
+import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
 import { buildAddress } from '../../../test/addresses.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { fill, saveTokens, openStore } from '../../../test/store.tsx'
@@ -14,8 +15,11 @@ let shop: ReturnType<typeof openStore>
 
 beforeEach(() => saveTokens())
 
-const payload = (address: Address, changes: Partial<Address> = {}) => ({
-  address: { ...address, ...changes },
+const payload = (
+  address: Address,
+  { landmark, label, ...texts }: Partial<CreateAddressInput> = {},
+) => ({
+  address: { ...address, ...texts, landmark: landmark ?? '', label: label ?? null },
   userErrors: [],
 })
 

@@ -23,6 +23,8 @@ const home: AddressText = {
   pincode: '560038',
   country: 'India',
   mobile: '98765 43210',
+  landmark: '',
+  label: null,
 }
 
 const saved = (text: AddressText) =>
@@ -84,6 +86,15 @@ describe('the address form', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, city: 'Pune' })
     expect(onSaved).toHaveBeenCalledOnce()
     expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
+  })
+
+  it('the address form sends a landmark and a label, and requires neither', async () => {
+    const { save } = show(home)
+    await userEvent.type(field('Landmark (optional)'), 'Opposite the school ')
+    await userEvent.click(screen.getByRole('radio', { name: 'Work' }))
+    await submit()
+    const landmark = 'Opposite the school'
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, landmark, label: 'WORK' })
   })
 
   it('the address form asks before it saves an unlikely pincode and mobile, and then saves them', async () => {

@@ -1,14 +1,16 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { AddressChange_PayloadFragment as AddressPayload } from './AddressMutations.generated.ts'
 import { useSubmit } from '../use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useDoubts } from '../../ui/forms/use-doubts.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { addressLabels } from './AddressLines.tsx'
 import { PinPlaceNote } from './PinPlaceNote.tsx'
 import { usePinPlace } from './use-pin-place.ts'
 import {
@@ -32,11 +34,14 @@ interface AddressFormProps {
 
 export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProps) {
   const start = trimmed(initial)
-  const { values, setValues, bind, showErrors, clearError, formRef } =
-    useForm<AddressFieldName>(start)
+  const form = useForm<AddressFieldName>(start)
+  const { setValues, bind, showErrors, clearError, formRef } = form
+  const [label, setLabel] = useState(start.label)
+  const values: AddressText = { ...form.values, label }
   const { submit, isBusy } = useSubmit()
   const { doubts, ask, clearDoubts } = useDoubts<AddressFieldName>(formRef)
-  const isDirty = addressFields.some(({ name }) => values[name] !== start[name])
+  const isDirty =
+    label !== start.label || addressFields.some(({ name }) => values[name] !== start[name])
   useDirty(isDirty, onDirty)
   const place = usePinPlace(values, start.pincode, (found) => {
     setValues((before) => ({
@@ -62,17 +67,18 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearDoubts} noValidate>
       <Grid>
-        {addressFields.map(({ name, hint, ...input }, index) => (
+        {addressFields.map(({ name, hint, isOptional = false, ...input }, index) => (
           <Field
             key={name}
             {...bind(name)}
             {...input}
             {...(index === 0 && { 'data-autofocus': '' })}
             hint={doubts.includes(name) ? hint : null}
-            required
+            required={!isOptional}
           />
         ))}
       </Grid>
+      <Choices label="Save as" choices={labelChoices} value={label} onChoose={setLabel} />
       <PinPlaceNote
         place={place}
         state={values.state}
@@ -84,6 +90,12 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
     </FormStack>
   )
 }
+
+const labelChoices = [
+  { value: 'HOME', text: addressLabels.HOME },
+  { value: 'WORK', text: addressLabels.WORK },
+  { value: 'OTHER', text: addressLabels.OTHER },
+] as const
 
 const Grid = styled.div`
   display: grid;

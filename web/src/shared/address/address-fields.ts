@@ -1,11 +1,11 @@
 import type { Address_AddressFragment } from './Address.generated.ts'
-import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
 import { toBareNumber } from '../../lib/text/digits.ts'
 import { isLikelyMobile, mobileWarning } from '../../lib/text/mobile.ts'
 
 export type Address = Address_AddressFragment
-export type AddressText = Omit<CreateAddressInput, 'idempotencyKey'>
-export type AddressFieldName = keyof AddressText
+export type AddressFieldName =
+  'addressLine' | 'pincode' | 'city' | 'state' | 'country' | 'mobile' | 'landmark'
+export type AddressText = Pick<Address, AddressFieldName | 'label'>
 
 interface AddressField {
   name: AddressFieldName
@@ -16,11 +16,12 @@ interface AddressField {
   inputMode?: 'numeric' | 'tel'
   /** Shown if the value is unlikely. */
   hint?: string
+  isOptional?: true
 }
 
 const pincodeWarning = 'A pincode usually has 6 digits. Please check it.'
 
-/** The form's fields in order. All are required plain text. The pincode comes early, because it proposes the others. */
+/** The form's fields in order. All are plain text. The pincode comes early, because it proposes the others. */
 export const addressFields: readonly AddressField[] = [
   { name: 'addressLine', label: 'Address line', autoComplete: 'street-address' },
   {
@@ -34,6 +35,7 @@ export const addressFields: readonly AddressField[] = [
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
   { name: 'mobile', label: 'Mobile', autoComplete: 'tel', inputMode: 'tel', hint: mobileWarning },
+  { name: 'landmark', label: 'Landmark (optional)', autoComplete: 'off', isOptional: true },
 ]
 
 /** A new address's initial values. The shop delivers in India. */
@@ -44,6 +46,8 @@ export const blankAddress: AddressText = {
   pincode: '',
   country: 'India',
   mobile: '',
+  landmark: '',
+  label: null,
 }
 
 export function trimmed(text: AddressText): AddressText {
@@ -54,13 +58,15 @@ export function trimmed(text: AddressText): AddressText {
     pincode: text.pincode.trim(),
     country: text.country.trim(),
     mobile: text.mobile.trim(),
+    landmark: text.landmark.trim(),
+    label: text.label,
   }
 }
 
-/** Returns an error for each blank field. */
+/** Returns an error for each blank field that is required. */
 export function blankFields(text: AddressText) {
   return addressFields
-    .filter(({ name }) => text[name].trim() === '')
+    .filter(({ name, isOptional }) => !isOptional && text[name].trim() === '')
     .map(({ name, label }) => ({ field: name, message: `${label} is required.` }))
 }
 

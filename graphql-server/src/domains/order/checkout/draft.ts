@@ -87,7 +87,7 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const { fulfilment } = submission
+  const { fulfilment, buyer, deliveryNote } = submission
   const isHeld = reservation !== null
   const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
   const promised = acceptOrder(shop.store, wanted)
@@ -116,7 +116,8 @@ export async function draftOrder(
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
     ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
-    ...(submission.buyer && { buyer: submission.buyer }),
+    ...(promised && deliveryNote && { deliveryNote }),
+    ...(buyer && { buyer }),
     createdAt: now,
     updatedAt: now,
     ...prescription,
@@ -196,6 +197,7 @@ function copyLine(
 }
 
 export function copyAddress(address: AddressRecord): OrderAddressRecord {
-  const { _id, addressLine, city, state, country, pincode, mobile } = address
-  return { addressId: _id, addressLine, city, state, country, pincode, mobile }
+  const { _id, addressLine, city, state, country, pincode, mobile, landmark } = address
+  const text = { addressLine, city, state, country, pincode, mobile }
+  return { addressId: _id, ...text, ...(landmark && { landmark }) }
 }

@@ -5,6 +5,7 @@ import { parseId } from '../../../lib/ids.ts'
 import {
   idempotencyKeyField,
   issue,
+  optionalTextField,
   parseInput,
   quantityField,
   textField,
@@ -19,6 +20,7 @@ import { paymentMessages } from '../payment-messages.ts'
 import type { BuyerRecord } from '../record/invoice.model.ts'
 
 const MAX_NAME = 100
+const MAX_NOTE = 200
 
 export interface Submission {
   /** By product ID, in the order of the request. */
@@ -31,6 +33,8 @@ export interface Submission {
   fulfilment: Fulfilment
   /** Null for consumers. */
   buyer: BuyerRecord | null
+  /** Empty if the customer wrote nothing. */
+  deliveryNote: string
   expectedTotal: number
   /** Null if the client did not send it. */
   expectedSubtotal: number | null
@@ -71,6 +75,7 @@ const fields = z.object({
   prescriptionIds: z.array(z.string()).default([]),
   fulfilment: z.enum(['DELIVERY', 'PICK_UP']).default('DELIVERY'),
   buyer: z.object({ name: textField('Business name', MAX_NAME), gstin: gstinField }).nullish(),
+  deliveryNote: optionalTextField('Delivery note', MAX_NOTE).nullish(),
   upiTransactionId: z
     .string()
     .transform(toCleanLine)
@@ -110,6 +115,7 @@ export function readSubmission(input: unknown): Submission {
     prescriptionIds,
     fulfilment,
     buyer,
+    deliveryNote: submitted.deliveryNote ?? '',
     expectedTotal,
     expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),

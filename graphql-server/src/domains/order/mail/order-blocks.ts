@@ -23,6 +23,8 @@ export const orderDetailsTexts = defineTexts({
     english: "We'll tell you when order {number} is ready to collect.",
     params: { number: 'TEXT' },
   },
+  LANDMARK_LINE: { english: 'Landmark: {landmark}', params: { landmark: 'TEXT' } },
+  NOTE_LINE: { english: 'Note: {note}', params: { note: 'TEXT' } },
   MOBILE_LINE: { english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
   PAYMENT_METHOD_LINE: { english: 'Payment: {method}', params: { method: 'TEXT' } },
 })
@@ -76,7 +78,8 @@ export function describePickUp(
 }
 
 function orderBlocks(shop: Shop, order: OrderRecord): Block[] {
-  const { deliveryAddress: address, pickUp, payment } = order
+  const { deliveryAddress: address, deliveryNote: note, pickUp, payment } = order
+  const { landmark } = address
   const { BILL_ADDRESS_TITLE, DELIVERY_ADDRESS_TITLE } = orderDetailsTexts
   const { name, pickUpName = name } = methodOf(payment)
   return [
@@ -86,7 +89,9 @@ function orderBlocks(shop: Shop, order: OrderRecord): Block[] {
     lines((pickUp ? BILL_ADDRESS_TITLE() : DELIVERY_ADDRESS_TITLE()).message, [
       address.addressLine,
       `${address.city}, ${address.state} ${address.pincode}, ${address.country}`,
+      ...(landmark ? [orderDetailsTexts.LANDMARK_LINE({ landmark }).message] : []),
       orderDetailsTexts.MOBILE_LINE({ mobile: address.mobile }).message,
+      ...(note ? [orderDetailsTexts.NOTE_LINE({ note }).message] : []),
     ]),
     say(orderDetailsTexts.PAYMENT_METHOD_LINE({ method: pickUp ? pickUpName : name })),
   ]

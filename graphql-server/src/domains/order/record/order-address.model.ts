@@ -16,6 +16,7 @@ export const addressSchema = new Schema<OrderAddressRecord>(
     country: text,
     pincode: text,
     mobile: text,
+    landmark: String,
   },
   { _id: false },
 )

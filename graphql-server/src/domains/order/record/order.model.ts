@@ -103,6 +103,8 @@ export interface OrderRecord {
   payment: PaymentRecord
   /** The customer's address, which the bill names. Nothing is delivered to it if `pickUp` is set. */
   deliveryAddress: OrderAddressRecord
+  /** What the customer wants the delivery person to know. Missing if they wrote nothing. */
+  deliveryNote?: string
   /** Present if the customer collects the order from the shop. */
   pickUp?: true
   /** The last ten digits of the delivery's phone number, for searches. */
@@ -234,6 +236,7 @@ const schema = new Schema<OrderRecord>(
     status: text,
     payment: { type: payment, required: true },
     deliveryAddress: { type: addressSchema, required: true },
+    deliveryNote: String,
     pickUp: Boolean,
     mobileKey: { type: String, default: '' },
     lines: { type: [orderLineSchema], required: true },

@@ -123,6 +123,7 @@ export const orderResolvers: Resolvers = {
     payment: (order) => order,
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
     fulfilment: ({ pickUp }) => (pickUp ? 'PICK_UP' : 'DELIVERY'),
+    deliveryNote: ({ deliveryNote = '' }) => deliveryNote,
     cancellable: (order) => isCancellable(order),
     awaitsReason,
     delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),
@@ -176,6 +177,7 @@ export const orderResolvers: Resolvers = {
   },
   OrderAddress: {
     addressId: (address) => address.addressId.toHexString(),
+    landmark: ({ landmark = '' }) => landmark,
   },
   Quote: {
     upi: ({ userId, total }, { idempotencyKey }, context) => {

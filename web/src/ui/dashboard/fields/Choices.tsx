@@ -6,7 +6,8 @@ interface ChoicesProps<Value extends string> {
   /** For screen readers. */
   label: string
   choices: readonly { value: Value; text: string }[]
-  value: Value
+  /** Null if nothing is chosen yet. */
+  value: Value | null
   onChoose: (value: Value) => void
 }
 
