@@ -26,6 +26,7 @@ import { notReceivedMailTexts } from './domains/order/mail/payment-not-received-
 import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
 import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
 import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
+import { cashMessages } from './domains/order/cash/messages.ts'
 import { orderMessages } from './domains/order/messages.ts'
 import { returnMessages } from './domains/order/returns/messages.ts'
 import { packingMessages } from './domains/order/packing-messages.ts'
@@ -67,6 +68,7 @@ const messageTables: readonly Table[] = [
   productFieldMessages,
   productFileMessages,
   productRowMessages,
+  cashMessages,
   orderMessages,
   packingMessages,
   paymentMessages,

@@ -184,6 +184,20 @@ export type CheckPrescriptionInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** Input for `closeCashDay`. */
+export type CloseCashDayInput = {
+  /** The counted cash in paise. */
+  counted: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  expected: number;
+  /** Why the counted cash differs, up to 200 characters. Required if it does. */
+  reason?: string | null | undefined;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
+};
+
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -949,6 +963,18 @@ export type PublishWordsInput = {
   line: string;
 };
 
+/** Input for `recordCashHandover`. */
+export type RecordCashHandoverInput = {
+  /** The amount in paise, 1 or more. */
+  amount: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** A team member who received cash on the day. */
+  memberId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
+};
+
 /** Input for `refreshSession`. */
 export type RefreshSessionInput = {
   /** The session's latest refresh token. */
@@ -1077,6 +1103,16 @@ export type RegisterWebhookInput = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
+};
+
+/** Input for `removeCashHandover`. */
+export type RemoveCashHandoverInput = {
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** An entry of the day. */
+  handoverId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** Input for `removeFromCart`. */
@@ -2823,6 +2859,36 @@ export type SrcDomainsCatalogueStockStockTest6QueryVariables = Exact<{
 
 
 export type SrcDomainsCatalogueStockStockTest6Query = { stockMovements: { edges: Array<{ cursor: string }> } | null };
+
+export type CashBookDayFragment = { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> };
+
+export type SrcDomainsOrderCashCashBookTest1QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest1Query = { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } };
+
+export type SrcDomainsOrderCashCashBookTest2MutationVariables = Exact<{
+  input: RecordCashHandoverInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest2Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest3MutationVariables = Exact<{
+  input: RemoveCashHandoverInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest3Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest4MutationVariables = Exact<{
+  input: CloseCashDayInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest4Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4755,6 +4821,11 @@ export interface Documents {
   "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest1Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables }
   "mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }": { data: SrcDomainsCatalogueStockStockTest5Mutation; variables: SrcDomainsCatalogueStockStockTest5MutationVariables }
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
+  "fragment CashBookDay on CashDay {\n  version\n  received { amount }\n  collectors { memberId name handedOver { amount } }\n  handovers { id name amount { amount } by }\n  counts { expected { amount } counted { amount } reason by }\n}": { data: CashBookDayFragment; variables: never }
+  "query ($day: String!) { cashDay(day: $day) { ...CashBookDay } }": { data: SrcDomainsOrderCashCashBookTest1Query; variables: SrcDomainsOrderCashCashBookTest1QueryVariables }
+  "mutation ($input: RecordCashHandoverInput!) {\n    payload: recordCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }
+  "mutation ($input: RemoveCashHandoverInput!) {\n    payload: removeCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
+  "mutation ($input: CloseCashDayInput!) {\n    payload: closeCashDay(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest4Mutation; variables: SrcDomainsOrderCashCashBookTest4MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id deliveryNote deliveryAddress { landmark } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id status delivery { by from isLate when message } }\n    cart { totalQuantity }\n    userErrors { code reason message field params { name kind values } }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }

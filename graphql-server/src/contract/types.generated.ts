@@ -418,6 +418,10 @@ export type CartWarningCode =
 /** Cash that a team member received on a day. Without an id. */
 export type CashCollector = {
   __typename?: 'CashCollector';
+  /** The amount handed over. */
+  handedOver: Money;
+  /** The team member. Null for orders delivered before version 1.2. */
+  memberId?: Maybe<Scalars['ID']['output']>;
   /** The team member's name. Null for orders delivered before version 1.2, and for deleted accounts. */
   name?: Maybe<Scalars['String']['output']>;
   /** Number of orders. */
@@ -426,17 +430,62 @@ export type CashCollector = {
   received: Money;
 };
 
+/** A count of a day's cash. Without an id. */
+export type CashCount = {
+  __typename?: 'CashCount';
+  /** When it was recorded. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the admin. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The counted cash. */
+  counted: Money;
+  /** The cash received on the day until the count. */
+  expected: Money;
+  /** Why the counted cash differs. Empty if it does not. */
+  reason: Scalars['String']['output'];
+};
+
 /** The cash received on a day. Later refunds are not subtracted. */
 export type CashDay = {
   __typename?: 'CashDay';
   /** The team members who received it, largest amount first. */
   collectors: Array<CashCollector>;
+  /** The counts, oldest first. The last count closes the day. */
+  counts: Array<CashCount>;
   /** The day in Indian time, such as 2026-11-27. */
   day: Scalars['String']['output'];
+  /** Cash that was handed over, oldest first. */
+  handovers: Array<CashHandover>;
   /** Number of orders paid in cash. */
   orders: Scalars['Int']['output'];
   /** The amount received. */
   received: Money;
+  /** Incremented by each entry about the day. Mutations pass the version that the admin saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** Returned by `recordCashHandover`, `removeCashHandover` and `closeCashDay`. */
+export type CashDayPayload = {
+  __typename?: 'CashDayPayload';
+  /** The day after the change. Null on error. */
+  cashDay?: Maybe<CashDay>;
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Cash that a team member has handed over. */
+export type CashHandover = {
+  __typename?: 'CashHandover';
+  /** The amount. */
+  amount: Money;
+  /** When it was recorded. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the admin who took it. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name of the team member. Null if the account was deleted. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Cash received for an order. Part of the payment, without an id. */
@@ -662,6 +711,20 @@ export type CheckPrescriptionPayload = {
    * PRESCRIPTION_REQUIRED. Empty on success.
    */
   userErrors: Array<UserError>;
+};
+
+/** Input for `closeCashDay`. */
+export type CloseCashDayInput = {
+  /** The counted cash in paise. */
+  counted: Scalars['Paise']['input'];
+  /** The day, such as '2026-11-27'. */
+  day: Scalars['String']['input'];
+  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  expected: Scalars['Paise']['input'];
+  /** Why the counted cash differs, up to 200 characters. Required if it does. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The day's `version` that the admin saw. */
+  seenVersion: Scalars['Int']['input'];
 };
 
 /** A cell that was edited in a file and changed in the shop since the export. */
@@ -1839,6 +1902,11 @@ export type Mutation = {
    * once.
    */
   checkPrescription: CheckPrescriptionPayload;
+  /**
+   * Closes a day with the counted cash. A difference needs a reason. A day can be closed more than once, for example after
+   * more cash was received; every count stays visible.
+   */
+  closeCashDay: CashDayPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
@@ -1924,6 +1992,8 @@ export type Mutation = {
    * seconds. Errors: BAD_USER_INPUT for a malformed line, a line that is published already, and the 1,001st line.
    */
   publishWords: PublishWordsPayload;
+  /** Records that a team member has handed over cash that they received on a day. Fails if they have less left to hand over. */
+  recordCashHandover: CashDayPayload;
   /**
    * Exchanges a refresh token for a new pair of tokens and invalidates the old one. For 30 seconds, the old token still
    * returns the same new pair (two tabs, a lost response); using it later ends the whole session.
@@ -1966,6 +2036,8 @@ export type Mutation = {
   releaseReservation: ReleaseReservationPayload;
   /** Hides an address. Existing orders still show it. */
   removeAddress: AddressPayload;
+  /** Removes a wrong entry of `recordCashHandover`. */
+  removeCashHandover: CashDayPayload;
   /** Removes a line from the cart. */
   removeFromCart: CartPayload;
   /**
@@ -2248,6 +2320,15 @@ export type MutationCheckPrescriptionArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationCloseCashDayArgs = {
+  input: CloseCashDayInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
@@ -2455,6 +2536,15 @@ export type MutationPublishWordsArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationRecordCashHandoverArgs = {
+  input: RecordCashHandoverInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
@@ -2520,6 +2610,15 @@ export type MutationReleaseReservationArgs = {
  */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRemoveCashHandoverArgs = {
+  input: RemoveCashHandoverInput;
 };
 
 
@@ -4737,6 +4836,18 @@ export type RecentBatch = {
   number: Scalars['String']['output'];
 };
 
+/** Input for `recordCashHandover`. */
+export type RecordCashHandoverInput = {
+  /** The amount in paise, 1 or more. */
+  amount: Scalars['Paise']['input'];
+  /** The day, such as '2026-11-27'. */
+  day: Scalars['String']['input'];
+  /** A team member who received cash on the day. */
+  memberId: Scalars['ID']['input'];
+  /** The day's `version` that the admin saw. */
+  seenVersion: Scalars['Int']['input'];
+};
+
 /** Input for `refreshSession`. */
 export type RefreshSessionInput = {
   /** The session's latest refresh token. */
@@ -5050,6 +5161,16 @@ export type ReleaseReservationPayload = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
+};
+
+/** Input for `removeCashHandover`. */
+export type RemoveCashHandoverInput = {
+  /** The day, such as '2026-11-27'. */
+  day: Scalars['String']['input'];
+  /** An entry of the day. */
+  handoverId: Scalars['ID']['input'];
+  /** The day's `version` that the admin saw. */
+  seenVersion: Scalars['Int']['input'];
 };
 
 /** Input for `removeFromCart`. */

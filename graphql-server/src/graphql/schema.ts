@@ -19,6 +19,7 @@ import { statementResolvers } from './resolvers/order/statement.resolvers.ts'
 import { orderWorkResolvers } from './resolvers/order/order-work.resolvers.ts'
 import { prescriptionCheckResolvers } from './resolvers/order/prescription-check.resolvers.ts'
 import { batchResolvers } from './resolvers/order/batch.resolvers.ts'
+import { cashResolvers } from './resolvers/order/cash.resolvers.ts'
 import { documentResolvers } from './resolvers/order/document.resolvers.ts'
 import { gstReturnResolvers } from './resolvers/order/gst-return.resolvers.ts'
 import { changesResolvers } from './resolvers/catalogue/changes.resolvers.ts'
@@ -71,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       orderWorkResolvers,
       prescriptionCheckResolvers,
       batchResolvers,
+      cashResolvers,
       documentResolvers,
       gstReturnResolvers,
       ticketResolvers,

@@ -52,7 +52,8 @@ import type { OrderQuote, OrderQuoteLine } from '../../domains/order/checkout/qu
 import type { PlaceOrderOutcome } from '../../domains/order/checkout/place-order.service.ts';
 import type { PickListLine } from '../../domains/order/desk/pick-list.service.ts';
 import type { OrderRefusal } from '../../domains/order/desk/change-orders.ts';
-import type { CashDay, CashCollector } from '../../domains/order/sales/cash-day.service.ts';
+import type { CashDay, CashCollector } from '../../domains/order/cash/cash-day.service.ts';
+import type { CashHandoverRecord, CashCountRecord } from '../../domains/order/cash/cash-book.model.ts';
 import type { GstRateRecord } from '../../domains/gst/rates.ts';
 import type { GstProposal } from '../../domains/gst/common-goods.ts';
 import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
@@ -174,7 +175,10 @@ export type ResolversTypes = {
   CartWarning: ResolverTypeWrapper<Types.CartWarning>;
   CartWarningCode: Types.CartWarningCode;
   CashCollector: ResolverTypeWrapper<CashCollector>;
+  CashCount: ResolverTypeWrapper<CashCountRecord>;
   CashDay: ResolverTypeWrapper<CashDay>;
+  CashDayPayload: ResolverTypeWrapper<Omit<Types.CashDayPayload, 'cashDay'> & { cashDay?: Types.Maybe<ResolversTypes['CashDay']> }>;
+  CashHandover: ResolverTypeWrapper<CashHandoverRecord>;
   CashReceipt: ResolverTypeWrapper<CashRecord>;
   CatalogueChange: ResolverTypeWrapper<NumberedChange>;
   CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
@@ -191,6 +195,7 @@ export type ResolversTypes = {
   ChangedShopSetting: ResolverTypeWrapper<Types.ChangedShopSetting>;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CloseCashDayInput: Types.CloseCashDayInput;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
   CorrectedDocument: ResolverTypeWrapper<Types.CorrectedDocument>;
   CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
@@ -362,6 +367,7 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
   RecentBatch: ResolverTypeWrapper<ProductBatchRecord>;
+  RecordCashHandoverInput: Types.RecordCashHandoverInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<RefundRecord>;
@@ -387,6 +393,7 @@ export type ResolversTypes = {
   ReleaseReservationInput: Types.ReleaseReservationInput;
   ReleaseReservationPayload: ResolverTypeWrapper<Types.ReleaseReservationPayload>;
   RemoveAddressInput: Types.RemoveAddressInput;
+  RemoveCashHandoverInput: Types.RemoveCashHandoverInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
@@ -588,7 +595,10 @@ export type ResolversParentTypes = {
   CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartWarning: Types.CartWarning;
   CashCollector: CashCollector;
+  CashCount: CashCountRecord;
   CashDay: CashDay;
+  CashDayPayload: Omit<Types.CashDayPayload, 'cashDay'> & { cashDay?: Types.Maybe<ResolversParentTypes['CashDay']> };
+  CashHandover: CashHandoverRecord;
   CashReceipt: CashRecord;
   CatalogueChange: NumberedChange;
   CatalogueChangeConnection: ChangePage;
@@ -604,6 +614,7 @@ export type ResolversParentTypes = {
   ChangedShopSetting: Types.ChangedShopSetting;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CloseCashDayInput: Types.CloseCashDayInput;
   ConflictingCell: Types.ConflictingCell;
   CorrectedDocument: Types.CorrectedDocument;
   CountryFacet: Types.CountryFacet;
@@ -748,6 +759,7 @@ export type ResolversParentTypes = {
   QuoteLine: OrderQuoteLine;
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
   RecentBatch: ProductBatchRecord;
+  RecordCashHandoverInput: Types.RecordCashHandoverInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: RefundRecord;
@@ -771,6 +783,7 @@ export type ResolversParentTypes = {
   ReleaseReservationInput: Types.ReleaseReservationInput;
   ReleaseReservationPayload: Types.ReleaseReservationPayload;
   RemoveAddressInput: Types.RemoveAddressInput;
+  RemoveCashHandoverInput: Types.RemoveCashHandoverInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
@@ -1051,16 +1064,42 @@ export type CartWarningResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CashCollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCollector'] = ResolversParentTypes['CashCollector']> = {
+  handedOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  memberId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CashCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCount'] = ResolversParentTypes['CashCount']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CashDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashDay'] = ResolversParentTypes['CashDay']> = {
   collectors?: Resolver<Array<ResolversTypes['CashCollector']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['CashCount']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handovers?: Resolver<Array<ResolversTypes['CashHandover']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashDayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashDayPayload'] = ResolversParentTypes['CashDayPayload']> = {
+  cashDay?: Resolver<Types.Maybe<ResolversTypes['CashDay']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CashHandoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashHandover'] = ResolversParentTypes['CashHandover']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CashReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashReceipt'] = ResolversParentTypes['CashReceipt']> = {
@@ -1481,6 +1520,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
+  closeCashDay?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCashDayArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
@@ -1506,6 +1546,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
+  recordCashHandover?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRecordCashHandoverArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
   refund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
@@ -1514,6 +1555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   releaseReservation?: Resolver<ResolversTypes['ReleaseReservationPayload'], ParentType, ContextType, RequireFields<Types.MutationReleaseReservationArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
+  removeCashHandover?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCashHandoverArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
@@ -2951,7 +2993,10 @@ export type Resolvers<ContextType = Context> = {
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;
   CashCollector?: CashCollectorResolvers<ContextType>;
+  CashCount?: CashCountResolvers<ContextType>;
   CashDay?: CashDayResolvers<ContextType>;
+  CashDayPayload?: CashDayPayloadResolvers<ContextType>;
+  CashHandover?: CashHandoverResolvers<ContextType>;
   CashReceipt?: CashReceiptResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
   CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;

@@ -1,10 +1,8 @@
 import type { Resolvers } from '../context/generated.ts'
 import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
-import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { indianDay } from '../../lib/time/indian-time.ts'
 import { countWaitingInvoices } from '../../domains/order/desk/issue-invoice.service.ts'
-import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countTickets } from '../../domains/ticket/ticket-list.service.ts'
 import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
@@ -12,7 +10,6 @@ import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
 export const overviewResolvers: Resolvers = {
   Query: {
     overview: () => reportSales(),
-    cashDay: (_root, { day }) => reportCash(day),
   },
   Overview: {
     toDo: async ({ open }, _args, { readRecentColumns, shop }) => {
@@ -36,9 +33,6 @@ export const overviewResolvers: Resolvers = {
         ...tickets,
       }
     },
-  },
-  CashCollector: {
-    name: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
   },
   SalesPeriod: {
     bestByPieces: ({ byPieces }) => byPieces,

@@ -1,0 +1,45 @@
+import { loadUserName } from '../../../domains/account/user-name.ts'
+import {
+  closeDay,
+  recordHandover,
+  removeHandover,
+} from '../../../domains/order/cash/cash-book.service.ts'
+import { reportCash, type CashDay } from '../../../domains/order/cash/cash-day.service.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import type { Resolvers } from '../../context/generated.ts'
+
+function payload(change: () => Promise<CashDay>) {
+  return withUserErrors(
+    async () => ({ cashDay: await change() }),
+    () => ({ cashDay: null }),
+  )
+}
+
+export const cashResolvers: Resolvers = {
+  Query: {
+    cashDay: (_root, { day }) => reportCash(day),
+  },
+  Mutation: {
+    recordCashHandover: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => recordHandover(user._id, input))
+    },
+    removeCashHandover: (_root, { input }) => payload(() => removeHandover(input)),
+    closeCashDay: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => closeDay(user._id, input))
+    },
+  },
+  CashCollector: {
+    memberId: ({ adminId }) => adminId?.toHexString() ?? null,
+    name: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
+  },
+  CashHandover: {
+    id: ({ _id }) => _id.toHexString(),
+    name: ({ memberId }, _args, { loaders }) => loadUserName(loaders, memberId),
+    by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
+  },
+  CashCount: {
+    by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
+  },
+}
