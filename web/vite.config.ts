@@ -18,7 +18,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except modules that only admins, totals, uploads, logins and some forms need. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/(ToastHost|goober-styles)|dashboard\/|zoom\/|content\/Totals|forms\/((Email|Password|Select)Field|option-group))|lib\/(?!text\/(countries|digits|mobile|relative-time)|urls\/(dashboard-paths|repair-address)|delivery-pin|recent-products)|apollo\/(?!upload-link|multipart|private-file|team-policies))/
+  /\/web\/src\/(ui\/(?!toast\/(ToastHost|goober-styles)|dashboard\/|zoom\/|content\/Totals|forms\/((Email|Password|Select)Field|Choices|option-group))|lib\/(?!text\/(countries|digits|mobile|relative-time)|urls\/(dashboard-paths|repair-address)|delivery-pin|recent-products)|apollo\/(?!upload-link|multipart|private-file|team-policies))/
 
 /** The common modules' icons, and the code that all icons share. */
 const icons = /node_modules\/lucide-react\//

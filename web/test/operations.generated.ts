@@ -51,7 +51,7 @@ import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutat
 import type { ManageOrderTicketsQueryVariables, ManageOrderTicketsQuery } from '../src/dashboard/orders/tickets/OrderTickets.generated.ts'
 import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/dashboard/orders/tickets/Tickets.generated.ts'
 import type { IssueInvoiceMutationVariables, IssueInvoiceMutation } from '../src/dashboard/orders/WaitingInvoice.generated.ts'
-import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
+import type { ManageCashDayQueryVariables, ManageCashDayQuery, RecordCashHandoverMutationVariables, RecordCashHandoverMutation, RemoveCashHandoverMutationVariables, RemoveCashHandoverMutation, CloseCashDayMutationVariables, CloseCashDayMutation } from '../src/dashboard/overview/cash/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
@@ -128,6 +128,7 @@ export interface Operations {
   CheckPrescription: { variables: CheckPrescriptionMutationVariables; data: CheckPrescriptionMutation }
   Checkout: { variables: CheckoutQueryVariables; data: CheckoutQuery }
   Choices: { variables: ChoicesQueryVariables; data: ChoicesQuery }
+  CloseCashDay: { variables: CloseCashDayMutationVariables; data: CloseCashDayMutation }
   CreateAddress: { variables: CreateAddressMutationVariables; data: CreateAddressMutation }
   CreateCategory: { variables: CreateCategoryMutationVariables; data: CreateCategoryMutation }
   CreatePartnerKey: { variables: CreatePartnerKeyMutationVariables; data: CreatePartnerKeyMutation }
@@ -228,12 +229,14 @@ export interface Operations {
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
   Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
+  RecordCashHandover: { variables: RecordCashHandoverMutationVariables; data: RecordCashHandoverMutation }
   RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
   Refund: { variables: RefundMutationVariables; data: RefundMutation }
   Register: { variables: RegisterMutationVariables; data: RegisterMutation }
   RegisterWebhook: { variables: RegisterWebhookMutationVariables; data: RegisterWebhookMutation }
   ReleaseReservation: { variables: ReleaseReservationMutationVariables; data: ReleaseReservationMutation }
   RemoveAddress: { variables: RemoveAddressMutationVariables; data: RemoveAddressMutation }
+  RemoveCashHandover: { variables: RemoveCashHandoverMutationVariables; data: RemoveCashHandoverMutation }
   RemoveFromCart: { variables: RemoveFromCartMutationVariables; data: RemoveFromCartMutation }
   RemoveFromTeam: { variables: RemoveFromTeamMutationVariables; data: RemoveFromTeamMutation }
   RemovePublishedWords: { variables: RemovePublishedWordsMutationVariables; data: RemovePublishedWordsMutation }

@@ -1,4 +1,4 @@
-import { Choices } from '../../src/ui/dashboard/fields/Choices.tsx'
+import { Choices } from '../../src/ui/forms/Choices.tsx'
 import { ChooseFile } from '../../src/ui/dashboard/fields/ChooseFile.tsx'
 import { CommonReasons } from '../../src/ui/dashboard/fields/CommonReasons.tsx'
 import { DayField } from '../../src/ui/dashboard/fields/DayField.tsx'

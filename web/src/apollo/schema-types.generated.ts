@@ -181,6 +181,20 @@ export type CheckPrescriptionInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** Input for `closeCashDay`. */
+export type CloseCashDayInput = {
+  /** The counted cash in paise. */
+  counted: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  expected: number;
+  /** Why the counted cash differs, up to 200 characters. Required if it does. */
+  reason?: string | null | undefined;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
+};
+
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -947,6 +961,18 @@ export type PublishWordsInput = {
   line: string;
 };
 
+/** Input for `recordCashHandover`. */
+export type RecordCashHandoverInput = {
+  /** The amount in paise, 1 or more. */
+  amount: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** A team member who received cash on the day. */
+  memberId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
+};
+
 /** Input for `refreshSession`. */
 export type RefreshSessionInput = {
   /** The session's latest refresh token. */
@@ -1039,6 +1065,16 @@ export type ReleaseReservationInput = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
+};
+
+/** Input for `removeCashHandover`. */
+export type RemoveCashHandoverInput = {
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** An entry of the day. */
+  handoverId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** Input for `removeFromCart`. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
-import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
+import { Choices } from '../../ui/forms/Choices.tsx'
 import { SearchField } from '../../ui/dashboard/fields/SearchField.tsx'
 import { statusBadges } from '../../shared/order/order-status.tsx'
 import { useIsAdmin } from '../../shared/use-role.ts'

@@ -4,74 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { toIndianDay } from '../../lib/text/date.ts'
 import type { Handlers } from '../../../test/operations.ts'
-import type { ManageOverviewQuery } from './Overview.generated.ts'
 import { money } from '../../../test/carts.ts'
-
-type Overview = ManageOverviewQuery['overview']
-
-const buildFigures = (orders: number, revenue: number) => ({
-  orders,
-  cancelled: 0,
-  cancelledPercent: orders > 0 ? 12.5 : null,
-  revenue: money(revenue),
-  averageOrder: orders > 0 ? money(revenue / orders) : null,
-})
-
-const rice = {
-  productId: 'p1',
-  name: 'Rice',
-  unit: '1 kg',
-  pieces: 3,
-  revenue: money(300_00),
-}
-
-function buildPeriod(days: number) {
-  return {
-    days,
-    current: buildFigures(days, days * 1_000_00),
-    previous: buildFigures(0, 0),
-    bestByPieces: days === 1 ? [] : [rice],
-    bestByRevenue: days === 1 ? [] : [rice],
-  }
-}
-
-function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuery {
-  return {
-    shopSettings: { setup: [] },
-    overview: {
-      toDo: {
-        newOrders: 2,
-        oldestNewOrderAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
-        paymentsToVerify: 1,
-        refundsDue: 0,
-        prescriptionsToCheck: 0,
-        openTickets: 2,
-        overdueTickets: 1,
-        cashToCollect: money(4_500_00),
-        cashMissing: 0,
-        outOfStock: 1_234,
-        lowStock: 5,
-        failingWebhooks: 0,
-        importsToFix: 1,
-        withoutGstRate: null,
-        invoicesWaiting: null,
-        ...toDo,
-      },
-      periods: [1, 7, 30].map(buildPeriod),
-      days: Array.from({ length: 30 }, (_, n) => ({
-        day: `2026-11-${String(n + 1).padStart(2, '0')}`,
-        figures: buildFigures(n, n * 100_50),
-      })),
-    },
-  }
-}
+import { buildOverview } from '../../../test/overviews.ts'
 
 const cashDay = (collectors: { name: string | null; received: number }[] = []) => ({
   cashDay: {
+    ...{ day: '2026-11-25', version: 0, handovers: [], counts: [] },
     orders: collectors.length,
     received: money(collectors.reduce((sum, { received }) => sum + received, 0)),
     collectors: collectors.map(({ name, received }) => ({
-      ...{ name, orders: 1, received: money(received) },
+      ...{ memberId: name, name, orders: 1, received: money(received), handedOver: money(0) },
     })),
   },
 })
@@ -241,7 +183,7 @@ describe('the cash panel', () => {
     })
     await screen.findByText('Received by Ravi')
     expect(getFigure('Received')).toBe('Received₹7502 orders')
-    expect(getFigure('Received by Ravi')).toBe('Received by Ravi₹5001 order')
+    expect(getFigure('Received by Ravi')).toBe('Received by Ravi₹5001 order, ₹500 to hand over')
     expect(getFigure('Received, person unknown')).toBe('Received, person unknown₹2501 order')
     expect(getFigure('To collect now')).toBe('To collect now₹4,5002 orders delivered without cash')
     const missing = screen.getByRole('link', { name: '2 orders delivered without cash' })

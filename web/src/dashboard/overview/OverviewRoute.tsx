@@ -1,5 +1,5 @@
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { CashPanel } from './CashPanel.tsx'
+import { CashPanel } from './cash/CashPanel.tsx'
 import { SetupGuide } from './SetupGuide.tsx'
 import { SalesPanel } from './SalesPanel.tsx'
 import { ToDoTiles } from './ToDoTiles.tsx'

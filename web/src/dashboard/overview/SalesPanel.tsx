@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
+import { Choices } from '../../ui/forms/Choices.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { BestSellers } from './BestSellers.tsx'
 import { RevenueChart } from './RevenueChart.tsx'

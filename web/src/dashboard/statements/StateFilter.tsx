@@ -1,5 +1,5 @@
 import type { UpiStatementRowState } from '../../apollo/schema-types.generated.ts'
-import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
+import { Choices } from '../../ui/forms/Choices.tsx'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
 import { getStateText, listedCounts } from './statement-texts.ts'
 

@@ -93,7 +93,7 @@ describe('cash that is handed over', () => {
     })
     const { userErrors } = await change(HAND_OVER, { memberId, amount: 20_001 }, { seenVersion: 1 })
     expect(userErrors).toMatchObject([
-      { message: 'Ravi has ₹200 left to hand over.', field: 'amount' },
+      { message: 'This person has ₹200 left to hand over.', field: 'amount' },
     ])
   })
 

@@ -13,8 +13,8 @@ export const cashMessages = defineMessages({
   },
   COLLECTOR_UNKNOWN: { code: 'NOT_FOUND', english: 'This person received no cash on this day.' },
   HANDOVER_TOO_LARGE: {
-    english: '{name} has {left} left to hand over.',
-    params: { name: 'TEXT', left: 'PAISE' },
+    english: 'This person has {left} left to hand over.',
+    params: { left: 'PAISE' },
   },
   HANDOVER_UNKNOWN: { code: 'NOT_FOUND', english: 'This entry no longer exists.' },
   HANDOVER_AMOUNT: { english: 'Enter an amount above ₹0.' },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Chip } from '../../../ui/content/Chip.tsx'
-import { Choices } from '../../../ui/dashboard/fields/Choices.tsx'
+import { Choices } from '../../../ui/forms/Choices.tsx'
 import { SearchField } from '../../../ui/dashboard/fields/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
 

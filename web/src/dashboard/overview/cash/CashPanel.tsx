@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { toErrorMessage } from '../../apollo/error-message.ts'
-import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
-import { toIndianDay } from '../../lib/text/date.ts'
-import { formatCount } from '../../lib/text/format-count.ts'
-import { formatMoney } from '../../lib/text/money.ts'
-import { getStoreTime } from '../../lib/store-time.ts'
-import { DayField } from '../../ui/dashboard/fields/DayField.tsx'
-import { usePolling } from '../../ui/dashboard/use-polling.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
-import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { color, font, media } from '../../ui/theme.ts'
-import {
-  type CashPanel_ToDoFragment,
-  type ManageCashDayQuery,
-  useManageCashDayQuery,
-} from './CashPanel.generated.ts'
-import { Figure, FigureGrid } from './Figure.tsx'
-import { Head, SectionHeading } from './SectionHead.ts'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { toIndianDay } from '../../../lib/text/date.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
+import { DayField } from '../../../ui/dashboard/fields/DayField.tsx'
+import { usePolling } from '../../../ui/dashboard/use-polling.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
+import { ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
+import { color, font, media } from '../../../ui/theme.ts'
+import { type CashPanel_ToDoFragment, useManageCashDayQuery } from './CashPanel.generated.ts'
+import { type CashDay, leftToHandOver } from './cash-amounts.ts'
+import { CashEntries } from './CashEntries.tsx'
+import { Figure, FigureGrid } from '../Figure.tsx'
+import { Head, SectionHeading } from '../SectionHead.ts'
 
 const POLL_INTERVAL_MS = 15_000
 
@@ -49,13 +47,14 @@ export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
         </ErrorState>
       )}
       {shown && toDo && <CashFigures cash={shown} toDo={toDo} />}
+      {shown && toDo && <CashEntries cash={shown} onChange={() => void refetch()} />}
       {!error && !(shown && toDo) && <Skeleton $height="96px" $round="large" />}
     </Stack>
   )
 }
 
 interface CashFiguresProps {
-  cash: ManageCashDayQuery['cashDay']
+  cash: CashDay
   toDo: CashPanel_ToDoFragment
 }
 
@@ -84,13 +83,20 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
         <Figure
           key={index}
           label={person.name ? `Received by ${person.name}` : 'Received, person unknown'}
-          note={formatCount(person.orders, 'order')}
+          note={describePerson(person)}
         >
           {formatMoney(person.received.amount)}
         </Figure>
       ))}
     </FigureGrid>
   )
+}
+
+function describePerson(person: CashDay['collectors'][number]): string {
+  const left = leftToHandOver(person)
+  const orders = formatCount(person.orders, 'order')
+  if (person.memberId === null) return orders
+  return left === 0 ? `${orders}, all handed over` : `${orders}, ${formatMoney(left)} to hand over`
 }
 
 const Day = styled.div`

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { color, font, media, motion, radius, size, space } from '../../theme.ts'
+import { color, font, media, motion, radius, size, space } from '../theme.ts'
 
 interface ChoicesProps<Value extends string> {
   /** For screen readers. */
