@@ -86,6 +86,8 @@ async function returnToList(screen: Screen) {
     left = await readPlace()
     return left.y === before.y && left.rows === before.rows
   }
+  // A wheel's smooth scrolling would go on after the next step.
+  await expect.poll(isAtRest, { interval: 500 }).toBe(true)
   await page.evaluate(() => window.scrollBy(0, -500))
   await expect.poll(isAtRest, { interval: 500 }).toBe(true)
   const { rows, y } = left
