@@ -844,6 +844,8 @@ export type CreateProductInput = {
   makerOrPacker?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** The most pieces in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** Medicine data. Omitted or null for all other products. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
@@ -3990,6 +3992,8 @@ export type Product = {
   makerOrPacker: Scalars['String']['output'];
   /** The company that makes the product. May be empty. */
   manufacturer: Scalars['String']['output'];
+  /** The most pieces in one order. Null if there is no limit. */
+  maxPerOrder?: Maybe<Scalars['Int']['output']>;
   /** Medicine data. Null for all other products. */
   medicine?: Maybe<Medicine>;
   /** The name shown to customers. */
@@ -6699,6 +6703,8 @@ export type UpdateProductInput = {
   makerOrPacker?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. May be empty. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** The most pieces in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** Medicine data. Null removes it. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */

@@ -274,6 +274,8 @@ export type CreateProductInput = {
   makerOrPacker?: string | null | undefined;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
+  /** The most pieces in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** Medicine data. Omitted or null for all other products. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
@@ -1641,6 +1643,8 @@ export type UpdateProductInput = {
   makerOrPacker?: string | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
+  /** The most pieces in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** Medicine data. Null removes it. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */

@@ -29,6 +29,11 @@ it.each<[string, () => Promise<ProductRecord>, object]>([
     { ...free, available: 9_999, unavailableBecause: null },
   ],
   [
+    'in stock with a limit per order',
+    () => buildProduct({ stock: 7, maxPerOrder: 2 }),
+    { ...free, available: 2, unavailableBecause: null },
+  ],
+  [
     'out of stock',
     () => buildProduct({ stock: 0 }),
     { ...free, available: 0, unavailableBecause: 'OUT_OF_STOCK' },

@@ -21,12 +21,17 @@ export interface Totals {
 /** The maximum quantity per product in an order. It keeps totals exact. */
 export const MAX_QUANTITY = 9999
 
+/** The product fields that decide how many pieces can be ordered. */
+export type LimitedProduct = ScheduledProduct & Pick<ProductRecord, 'stock' | 'maxPerOrder'>
+
 /** The quantity that can be ordered. Cart, quote and order all use this function. */
-export function availableQuantity(
-  wanted: number,
-  product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
-): number {
-  return isSoldOnline(product) ? Math.min(wanted, product.stock, MAX_QUANTITY) : 0
+export function availableQuantity(wanted: number, product: LimitedProduct): number {
+  return isSoldOnline(product) ? Math.min(wanted, product.stock, orderLimit(product)) : 0
+}
+
+/** The maximum quantity of a product in an order, whatever its stock. */
+export function orderLimit({ maxPerOrder }: Pick<ProductRecord, 'maxPerOrder'>): number {
+  return maxPerOrder || MAX_QUANTITY
 }
 
 /** Why the product cannot be ordered at all, or null if it can. */

@@ -186,12 +186,14 @@ describe('rejected cart changes', () => {
   })
 
   it.each([
-    [16, 999_999, 'Only 16 left of Honey.'],
-    [20_000, 10_000, 'You can order at most 9999 of Honey.'],
+    [16, 999_999, 0, 'Only 16 left of Honey.'],
+    [20_000, 10_000, 0, 'You can order at most 9999 of Honey.'],
+    [16, 3, 2, 'You can order at most 2 of Honey.'],
+    [1, 3, 2, 'Only 1 left of Honey.'],
   ])(
-    'the cart names the available quantity when of %i items %i are requested',
-    async (stock, quantity, message) => {
-      const product = await buildProduct({ name: 'Honey', stock })
+    'the cart names the available quantity when of %i items %i are requested, with a limit of %i',
+    async (stock, quantity, maxPerOrder, message) => {
+      const product = await buildProduct({ name: 'Honey', stock, maxPerOrder })
       const refused = await change(ADD, { productId: product._id.toHexString(), quantity })
       expect(refused.userErrors).toMatchObject([{ code: 'NOT_ENOUGH_STOCK', message }])
     },

@@ -4,7 +4,7 @@ import { discountedPrice, type Paise } from '../../lib/money.ts'
 import type { ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
-import { availableQuantity, findUnavailableReason, MAX_QUANTITY } from './cart-totals.ts'
+import { availableQuantity, findUnavailableReason, orderLimit } from './cart-totals.ts'
 import { cartMessages } from './messages.ts'
 
 export interface LineRequest {
@@ -27,7 +27,7 @@ export function toLineRequest({
 
 /** The product fields that an offer needs. */
 export type OfferedProduct = ScheduledProduct &
-  Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock'>
+  Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock' | 'maxPerOrder'>
 
 /** Lists the differences from the product as the user saw it. Empty if it can be ordered as requested. */
 export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {
@@ -37,8 +37,13 @@ export function findProblems(request: LineRequest, product: OfferedProduct | nul
 }
 
 /** Says how many items are available, if that is fewer than requested. */
-export function shortageMessage({ name: product, stock }: Pick<ProductRecord, 'name' | 'stock'>) {
-  if (stock > MAX_QUANTITY) return cartMessages.QUANTITY_TOO_HIGH({ max: MAX_QUANTITY, product })
+export function shortageMessage({
+  name: product,
+  stock,
+  ...limits
+}: Pick<ProductRecord, 'name' | 'stock' | 'maxPerOrder'>) {
+  const max = orderLimit(limits)
+  if (stock > max) return cartMessages.QUANTITY_TOO_HIGH({ max, product })
   if (stock === 0) return cartMessages.OUT_OF_STOCK({ product })
   return cartMessages.NOT_ENOUGH_STOCK({ available: stock, product })
 }

@@ -1972,6 +1972,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   importer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   makerOrPacker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxPerOrder?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netQuantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -56,6 +56,7 @@ const LONGEST: Record<Field, number> = {
   bestBefore: 300,
   netQuantity: 300,
   gstRate: 700,
+  maxPerOrder: 300,
 }
 
 /** The lengths of all strings that patterns match during the work. */

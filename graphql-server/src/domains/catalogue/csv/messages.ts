@@ -92,6 +92,7 @@ export const productRowMessages = defineMessages({
     params: { column: 'TEXT', cell: 'TEXT', max: 'PAISE' },
   },
   SALE_PRICE_TOO_HIGH: { english: 'salePrice: is above the price' },
+  LIMIT_MALFORMED: { english: 'maxPerOrder: not a whole number of at least 0' },
   STOCK_MALFORMED: { english: 'stock: not a whole number of at least 0' },
   DISCOUNT_MALFORMED: { english: 'discount: not a percentage from 0 to 100' },
   ADDED_FIELDS_MALFORMED: { english: 'moreDetails: not a JSON list of [name, text]' },

@@ -16,14 +16,14 @@ import { SubCategory } from '../record/sub-category.model.ts'
 
 const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
 
-/**
- * Creates a category, or returns the one that was created with the same idempotency key. Throws if the name is taken,
- * ignoring case.
- */
 export async function hasCategories(): Promise<boolean> {
   return (await Category.exists({})) !== null
 }
 
+/**
+ * Creates a category, or returns the one that was created with the same idempotency key. Throws if the name is taken,
+ * ignoring case.
+ */
 export async function createCategory(
   userId: Types.ObjectId,
   input: { idempotencyKey?: string | null },

@@ -99,6 +99,7 @@ const other: Record<FieldName, unknown> = {
   bestBefore: 'Other',
   netQuantity: 'Other',
   gstRates: [{ rate: 500, from: '2025-09-22' }],
+  maxPerOrder: 3,
 }
 const _id = new Types.ObjectId()
 

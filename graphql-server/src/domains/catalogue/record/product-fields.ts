@@ -19,6 +19,7 @@ export type FieldKind =
   | 'pictures'
   | 'details'
   | 'gstRates'
+  | 'limit'
 
 /** A column in product files. */
 export interface FileColumn {
@@ -38,7 +39,7 @@ export interface ProductField {
   inputLabel?: string
   /** The help text below the input. */
   hint?: string
-  /** The maximum number of characters in a text, or of entries in a list. */
+  /** The maximum number of characters in a text, or of entries in a list, or the maximum number. */
   max?: number
   /** Whether admins must enter it. Files need only name and price. */
   isRequired?: boolean
@@ -264,6 +265,15 @@ export const productFieldTable = {
     label: 'GST rate',
     max: MAX_RATES,
     columns: [{ name: 'gstRate', aliases: ['gstRates', 'gst%', 'gstPercent'] }],
+    shownIn: ['webhook'],
+  },
+  /** 0 or missing if there is no limit. */
+  maxPerOrder: {
+    kind: 'limit',
+    label: 'Most pieces per order',
+    hint: 'Optional. Leave empty for no limit',
+    max: 9_999,
+    columns: [{ name: 'maxPerOrder' }],
     shownIn: ['webhook'],
   },
 } as const satisfies Record<string, ProductField>

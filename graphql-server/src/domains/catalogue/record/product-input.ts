@@ -110,6 +110,14 @@ const kinds = {
         message: issue(productFieldMessages.ADDED_FIELD_REPEATED()),
       }),
   gstRates: () => gstRatesField,
+  limit: ({ label, max = 0 }: ProductField) =>
+    z
+      .number(issue(productFieldMessages.NOT_A_NUMBER({ label })))
+      .int(issue(productFieldMessages.NOT_A_WHOLE_NUMBER({ label })))
+      .min(0, issue(productFieldMessages.NUMBER_TOO_LOW({ label, min: 0 })))
+      .max(max, issue(productFieldMessages.NUMBER_TOO_HIGH({ label, max })))
+      .nullable()
+      .transform((limit) => limit ?? 0),
 }
 
 type SchemaOf<Name extends FieldName> = ReturnType<

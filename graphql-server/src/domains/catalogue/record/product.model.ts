@@ -32,6 +32,7 @@ interface StoredKinds {
   pictures: PictureUrl[]
   details: ProductDetailRecord[]
   gstRates: GstRateRecord[]
+  limit: number
 }
 type Stored<Name extends FieldName> = StoredKinds[(typeof productFieldTable)[Name]['kind']]
 
@@ -97,6 +98,7 @@ const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionPropert
   pictures: () => ({ type: [String], default: [] }),
   details: () => ({ type: [detail], default: [] }),
   gstRates: () => ({ type: [gstRate], default: undefined }),
+  limit: () => ({ type: Number }),
 }
 
 const schema = new Schema<ProductRecord>(

@@ -78,6 +78,7 @@ export const catalogueResolvers: Resolvers = {
     ...recordOf(textNames, (name) => (product: ProductRecord) => product[name] ?? ''),
     ...recordOf(listNames, (name) => (product: ProductRecord) => product[name] ?? []),
     vegetarianMark: ({ vegetarianMark }) => vegetarianMark ?? null,
+    maxPerOrder: ({ maxPerOrder }) => maxPerOrder || null,
     gstRate({ gstRates = [] }) {
       const rate = rateOn(gstRates, indianDay(new Date()))
       return rate === null ? null : toPercent(rate)

@@ -27,6 +27,7 @@ const milk: Product = {
   brand: 'Gauvana',
   hsn: '',
   gstRates: [],
+  maxPerOrder: null,
   barcodes: [],
   ...noLabelFacts,
   manufacturer: '',

@@ -1,8 +1,10 @@
+import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { GstFields } from './gst/GstFields.tsx'
 import { LabelFields } from './LabelFields.tsx'
 import { MakerFields, type MakerFieldsProps } from './MakerFields.tsx'
 import { MedicineFields } from './MedicineFields.tsx'
+import { productFields } from './product-fields.generated.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 interface OptionalFieldsProps
@@ -13,6 +15,7 @@ export default function OptionalFields(props: OptionalFieldsProps) {
   const { entry, bind, set, getError, unreadComposition } = props
   return (
     <>
+      <NumberField {...bind('maxPerOrder')} {...productFields.maxPerOrder} required={false} />
       <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
       <GstFields entry={entry} bind={bind} set={set} getError={getError} />
       <LabelFields bind={bind} />

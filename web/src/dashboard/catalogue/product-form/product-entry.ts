@@ -34,6 +34,8 @@ export interface ProductEntry extends MedicineEntry, Texts {
   discountPercent: string
   /** Empty if unknown. */
   vegetarianMark: VegetarianMark | ''
+  /** Empty if there is no limit. */
+  maxPerOrder: string
   details: readonly Detail[]
   /** By day, earliest first. */
   gstRates: readonly RateEntry[]
@@ -53,6 +55,7 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   price: productFields.price.label,
   discountPercent: productFields.discount.label,
   vegetarianMark: productFields.vegetarianMark.label,
+  maxPerOrder: productFields.maxPerOrder.label,
   ...medicineLabels,
   details: productFields.details.label,
   gstRates: productFields.gstRates.label,
@@ -67,6 +70,7 @@ export const blankProduct: ProductEntry = {
   price: '',
   discountPercent: '',
   vegetarianMark: '',
+  maxPerOrder: '',
   ...noMedicine,
   details: [],
   gstRates: [],
@@ -91,6 +95,7 @@ export function toProductEntry(product: Product): ProductEntry {
     price: formatRupees(price.amount),
     discountPercent: String(discountPercent),
     vegetarianMark: product.vegetarianMark ?? '',
+    maxPerOrder: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
     ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
     gstRates: product.gstRates.map(toRateEntry),
@@ -114,6 +119,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     discountPercent: parsePercent(entry.discountPercent),
     barcodes: splitCodes(entry.barcodes),
     vegetarianMark: entry.vegetarianMark || null,
+    maxPerOrder: entry.maxPerOrder.trim() === '' ? null : parsePieces(entry.maxPerOrder),
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
     gstRates: entry.gstRates.map(toRateInput),

@@ -28,6 +28,10 @@ export function validateProduct(entry: ProductEntry): FieldError[] {
       errors.push({ field: name, message: numberMessages[name] })
     }
   }
+  if (Number.isNaN(input.maxPerOrder)) {
+    const message = `${productLabels.maxPerOrder} must be a whole number, such as 3.`
+    errors.push({ field: 'maxPerOrder', message })
+  }
   errors.push(...validateMedicine(entry), ...validateRates(entry.gstRates))
   for (const [index, { name, value }] of entry.details.entries()) {
     requireText(value, `details.${index}.value`, name)

@@ -34,6 +34,7 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     prescription: medicine ? formatPrescription(medicine.schedule) : '',
     vegetarianMark: vegetarianMark ? formatVegetarianMark(vegetarianMark) : '',
     gstRate: formatRates(product.gstRates ?? []),
+    maxPerOrder: product.maxPerOrder ? String(product.maxPerOrder) : '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

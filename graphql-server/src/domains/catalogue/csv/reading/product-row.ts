@@ -150,6 +150,13 @@ const stock = cell('stock', 100).transform((text, context) => {
   return pieces ?? 0
 })
 
+/** An empty cell means that there is no limit. */
+const maxPerOrder = cell('maxPerOrder', 100).transform((text, context) => {
+  const pieces = text.trim() === '' ? 0 : readWholeNumber(text)
+  if (pieces === null) addProblem(context, productRowMessages.LIMIT_MALFORMED())
+  return pieces ?? 0
+})
+
 const discount = cell('discount', 100).transform((text, context) => {
   const points = text.trim() === '' ? 0 : parsePercent(text)
   if (points === null) addProblem(context, productRowMessages.DISCOUNT_MALFORMED())
@@ -238,6 +245,7 @@ function rowSchema(unit: MoneyUnit) {
     moreDetails: moreDetails.optional(),
     vegetarianMark: vegetarianMark.optional(),
     gstRate: gstRate.optional(),
+    maxPerOrder: maxPerOrder.optional(),
     ...optionalLists,
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })
