@@ -120,6 +120,15 @@ export type CancelTeamInvitationInput = {
   id: string;
 };
 
+/** Kinds of advice and limits. */
+export type CartWarningCode =
+  /** The total is too high for a delivery that is paid in cash. Other payment methods are possible. */
+  | 'CASH_LIMIT'
+  /** The cart has more pieces of a category than the shop sells in one order. It cannot be ordered. */
+  | 'CATEGORY_LIMIT'
+  /** Several medicines contain the same ingredient. */
+  | 'SAME_INGREDIENT';
+
 /** Kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
@@ -226,6 +235,8 @@ export type CreateCategoryInput = {
   idempotencyKey?: string | null | undefined;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
@@ -1621,12 +1632,14 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Input for `updateCategory`. */
+/** Input for `updateCategory`. An omitted limit stays unchanged. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
@@ -1785,6 +1798,8 @@ export type UpdateShopSettingsInput = {
   invoiceSeries?: InvoiceSeries | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
+  maxCash?: number | null | undefined;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -1952,6 +1967,10 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
+  | 'CASH_LIMIT_EXCEEDED'
+  /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
+  | 'CATEGORY_LIMIT_EXCEEDED'
   /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
   /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */
@@ -2947,6 +2966,25 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
 
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest1Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest2MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest2Mutation = { payload: { userErrors: Array<{ message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutOrderLimitsTest3Query = { viewer: { cart: { warnings: Array<{ code: CartWarningCode, productIds: Array<string>, ingredient: string, message: string }> } } | null };
 
 export type SrcDomainsOrderCheckoutPickUpTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4838,6 +4876,9 @@ export interface Documents {
   "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
   "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
   "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest1Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message field } }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest2Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest2MutationVariables }
+  "query { viewer { cart { warnings { code productIds ingredient message } } } }": { data: SrcDomainsOrderCheckoutOrderLimitsTest3Query; variables: SrcDomainsOrderCheckoutOrderLimitsTest3QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id fulfilment delivery { when } lines { name } payment { state } }\n    cart { lines { product { name } } }\n    userErrors { code reason message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest1Mutation; variables: SrcDomainsOrderCheckoutPickUpTest1MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { reserved request { reference } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest2Mutation; variables: SrcDomainsOrderCheckoutPickUpTest2MutationVariables }
   "mutation ($input: RequestUpiRefundInput!) {\n  payload: requestUpiRefund(input: $input) { order { status } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest3Mutation; variables: SrcDomainsOrderCheckoutPickUpTest3MutationVariables }

@@ -17,6 +17,7 @@ export const buildCategory = (id: string, more: Partial<Category> = {}): Categor
   slug: id,
   version: 1,
   image: buildImage(id),
+  maxPerOrder: null,
   productCount: 12,
   subCategories: [],
   newestProducts: [],

@@ -360,7 +360,7 @@ export type Cart = {
   total: Money;
   /** Total quantity of items that can be ordered. */
   totalQuantity: Scalars['Int']['output'];
-  /** Advice about products in the cart, which does not prevent an order. Empty if there is no advice. */
+  /** What the customer should know about the cart before ordering. Empty if there is nothing to say. */
   warnings: Array<CartWarning>;
 };
 
@@ -397,21 +397,25 @@ export type CartPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Advice about products that are in a cart together. */
+/** Advice about a cart, or a limit that it exceeds. */
 export type CartWarning = {
   __typename?: 'CartWarning';
   /** Machine-readable code. */
   code: CartWarningCode;
-  /** The ingredient concerned. */
+  /** The ingredient concerned. Empty for other codes. */
   ingredient: Scalars['String']['output'];
-  /** Two sentences that can be shown to users. */
+  /** One or two sentences that can be shown to users. */
   message: Scalars['String']['output'];
-  /** The products concerned, in cart order. */
+  /** The products concerned, in cart order. Empty for CASH_LIMIT. */
   productIds: Array<Scalars['ID']['output']>;
 };
 
-/** Kinds of advice about products that are in a cart together. */
+/** Kinds of advice and limits. */
 export type CartWarningCode =
+  /** The total is too high for a delivery that is paid in cash. Other payment methods are possible. */
+  | 'CASH_LIMIT'
+  /** The cart has more pieces of a category than the shop sells in one order. It cannot be ordered. */
+  | 'CATEGORY_LIMIT'
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
 
@@ -588,6 +592,8 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** Null if the category has no image. */
   image?: Maybe<Image>;
+  /** The most pieces of all its products together in one order. Null if there is no limit. */
+  maxPerOrder?: Maybe<Scalars['Int']['output']>;
   /** Unique; compared case-insensitively. */
   name: Scalars['String']['output'];
   /** The newest products in this category, newest first. */
@@ -782,6 +788,8 @@ export type CreateCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
 };
@@ -6010,6 +6018,8 @@ export type ShopSettings = {
   invoiceSeries: InvoiceSeries;
   /** The legal name of the business. Empty unless set. */
   legalName: Scalars['String']['output'];
+  /** The highest total of a delivery that is paid in cash, in paise. 0 if there is no limit. */
+  maxCash: Scalars['Paise']['output'];
   /** PIN codes of the revenue district, or their first digits, for prescription medicines. Empty if it is not limited. */
   medicineDistrict: Array<Scalars['String']['output']>;
   /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
@@ -6642,12 +6652,14 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** Input for `updateCategory`. */
+/** Input for `updateCategory`. An omitted limit stays unchanged. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: Scalars['ID']['input'];
   /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
@@ -6826,6 +6838,8 @@ export type UpdateShopSettingsInput = {
   invoiceSeries?: InputMaybe<InvoiceSeries>;
   /** The legal name of the business. Empty removes it. */
   legalName?: InputMaybe<Scalars['String']['input']>;
+  /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
+  maxCash?: InputMaybe<Scalars['Paise']['input']>;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -7263,6 +7277,10 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
+  | 'CASH_LIMIT_EXCEEDED'
+  /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
+  | 'CATEGORY_LIMIT_EXCEEDED'
   /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
   /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */

@@ -223,6 +223,8 @@ export type CreateCategoryInput = {
   idempotencyKey?: string | null | undefined;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
@@ -1582,12 +1584,14 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Input for `updateCategory`. */
+/** Input for `updateCategory`. An omitted limit stays unchanged. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
@@ -1746,6 +1750,8 @@ export type UpdateShopSettingsInput = {
   invoiceSeries?: InvoiceSeries | null | undefined;
   /** The legal name of the business. Empty removes it. */
   legalName?: string | null | undefined;
+  /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
+  maxCash?: number | null | undefined;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -1921,6 +1927,10 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
+  | 'CASH_LIMIT_EXCEEDED'
+  /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
+  | 'CATEGORY_LIMIT_EXCEEDED'
   /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
   /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */

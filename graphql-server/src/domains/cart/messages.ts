@@ -42,6 +42,16 @@ export const cartMessages = defineMessages({
     english: 'You can order at most {max} of {product}.',
     params: { max: 'NUMBER', product: 'TEXT' },
   },
+  CATEGORY_LIMIT: {
+    code: 'CATEGORY_LIMIT_EXCEEDED',
+    english: 'An order can have at most {max} pieces of {category}. You have {count}.',
+    params: { category: 'TEXT', max: 'NUMBER', count: 'NUMBER' },
+  },
+  CASH_LIMIT: {
+    code: 'CASH_LIMIT_EXCEEDED',
+    english: "Deliveries above {max} can't be paid in cash. Please choose another payment method.",
+    params: { max: 'PAISE' },
+  },
   PRODUCT_PRICE_CHANGED: {
     code: 'PRICE_CHANGED',
     english: '{product} costs {price} now, it was {seenPrice}.',

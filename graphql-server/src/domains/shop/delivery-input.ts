@@ -13,7 +13,7 @@ const MAX_PINS = 100
 const PINS = /^[1-8]\d{0,5}$/
 const MIDNIGHT = '24:00'
 
-const { deliveryAreas, deliveryMinutes, minOrder, openingHours, holidays, medicineDistrict } =
+const { deliveryAreas, deliveryMinutes, minOrder, maxCash, openingHours, holidays, medicineDistrict } =
   settingFields
 const minutesRange = { min: MIN_MINUTES, max: deliveryMinutes.max }
 const minutesError = issue(shopMessages.MINUTES_OUT_OF_RANGE(minutesRange))
@@ -139,6 +139,11 @@ export const deliveryFields = {
     .int()
     .min(0)
     .max(minOrder.max, issue(shopMessages.MIN_ORDER_TOO_HIGH({ max: minOrder.max }))),
+  maxCash: z
+    .number()
+    .int()
+    .min(0)
+    .max(maxCash.max, issue(shopMessages.MAX_CASH_TOO_HIGH({ max: maxCash.max }))),
   openingHours: hours,
   holidays: holidayList,
   deliverPrescriptionMedicines: z.boolean(),

@@ -48,6 +48,8 @@ export interface DeliverySettings extends MedicineSettings {
   deliveryMinutes: number
   /** The smallest total of an order after discounts. With 0, the shop accepts orders of any total. */
   minOrder: Paise
+  /** The highest total of a delivery that is paid in cash. With 0, there is no limit. */
+  maxCash: Paise
   openingHours: readonly OpeningInterval[]
   holidays: readonly Holiday[]
   /** Whether customers may collect orders that could be delivered. */
@@ -78,6 +80,7 @@ export const newShopDelivery = {
   deliveryAreas: [],
   deliveryMinutes: 10,
   minOrder: 0,
+  maxCash: 0,
   openingHours: WEEKDAYS.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })),
   holidays: [],
   deliverPrescriptionMedicines: true,

@@ -42,6 +42,10 @@ export const shopMessages = defineMessages({
     english: 'The smallest order can be at most {max}.',
     params: { max: 'PAISE' },
   },
+  MAX_CASH_TOO_HIGH: {
+    english: 'The limit for cash on delivery can be at most {max}.',
+    params: { max: 'PAISE' },
+  },
   CLOCK_TIME_MALFORMED: { english: 'Please enter a time such as 07:00.' },
   CLOSES_BEFORE_OPENING: {
     english:

@@ -59,6 +59,7 @@ export const settingFields = {
   deliveryAreas: { kind: 'areas', label: 'Delivery area', max: 10 },
   deliveryMinutes: { kind: 'minutes', label: 'Minutes from order to delivery', max: 1_440 },
   minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
+  maxCash: { kind: 'paise', label: 'Cash on delivery up to', max: 10_000_000 },
   openingHours: { kind: 'openings', label: 'Opening hours', max: 21 },
   holidays: { kind: 'holidays', label: 'Holidays', max: 50 },
   prescriptionDaysAcute: { kind: 'days', label: 'Days of validity, acute disease', max: 30 },

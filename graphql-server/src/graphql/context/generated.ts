@@ -1140,6 +1140,7 @@ export type CatalogueThingResolvers<ContextType = Context, ParentType extends Re
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  maxPerOrder?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.CategoryNewestProductsArgs, 'first'>>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2514,6 +2515,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   invoiceSeries?: Resolver<ResolversTypes['InvoiceSeries'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxCash?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   medicineDistrict?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../context/generated.ts'
 import type { Context } from '../context/context.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../../domains/account/viewer.ts'
+import { loadCategories } from '../../domains/catalogue/browse/catalogue.service.ts'
 import { loadCart, type CartContents } from '../../domains/cart/cart-contents.ts'
 import {
   addToCart,
@@ -10,6 +11,7 @@ import {
   setQuantity,
 } from '../../domains/cart/cart.service.ts'
 import { findNotDelivered } from '../../domains/cart/not-delivered.ts'
+import { findLimitWarnings } from '../../domains/cart/order-limits.ts'
 import { findWarnings } from '../../domains/cart/cart-warnings.ts'
 import { findProblems, toLineRequest } from '../../domains/cart/line-problems.ts'
 
@@ -44,7 +46,13 @@ export const cartResolvers: Resolvers = {
         store,
         pincode,
       ),
-    warnings: ({ lines }) => findWarnings(lines.map(({ product }) => product)),
+    warnings: async (cart, _args, { loaders, store }) => {
+      const products = cart.lines.map(({ product }) => product)
+      const ids = products.flatMap(({ categoryIds }) => categoryIds)
+      const unique = new Map(ids.map((id) => [id.toHexString(), id]))
+      const categories = await loadCategories(loaders, [...unique.values()])
+      return [...findLimitWarnings(cart, categories, store), ...findWarnings(products)]
+    },
   },
   CartLine: {
     id: ({ line }) => line._id.toHexString(),

@@ -149,6 +149,11 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
   },
   OUTSIDE_DELIVERY_AREA: { rest: 'CONFLICT', advice: 'Ask for another address.' },
   ORDER_TOO_SMALL: { rest: 'CONFLICT', advice: 'Ask the user to add products.' },
+  CASH_LIMIT_EXCEEDED: {
+    rest: 'CONFLICT',
+    advice: 'Ask the user to choose another payment method.',
+  },
+  CATEGORY_LIMIT_EXCEEDED: { rest: 'CONFLICT', advice: 'Ask the user to remove pieces.' },
   ORDERS_PAUSED: { rest: 'CONFLICT', advice: 'Show the message, and retry after the pause.' },
   PICK_UP_ONLY: {
     rest: 'CONFLICT',

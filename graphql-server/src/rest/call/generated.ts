@@ -65,6 +65,8 @@ export type CreateCategoryInput = {
   idempotencyKey?: string | null | undefined;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
@@ -415,12 +417,14 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Input for `updateCategory`. */
+/** Input for `updateCategory`. An omitted limit stays unchanged. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
   /** URL of an uploaded image, or an http(s) URL. */
   image: string;
+  /** The most pieces of all its products together in one order, up to 9,999. 0 or null for no limit. */
+  maxPerOrder?: number | null | undefined;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
@@ -552,6 +556,10 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
+  | 'CASH_LIMIT_EXCEEDED'
+  /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
+  | 'CATEGORY_LIMIT_EXCEEDED'
   /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
   /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */

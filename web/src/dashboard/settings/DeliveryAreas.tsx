@@ -13,7 +13,7 @@ import { WholeNumberField } from './WholeNumberField.tsx'
 
 type Area = SettingValues['deliveryAreas'][number]
 
-const { deliveryAreas, deliveryMinutes, minOrder } = settingFields
+const { deliveryAreas, deliveryMinutes, minOrder, maxCash } = settingFields
 const NEW_AREA: Area = { pins: [], minutes: 30 }
 const PAISE = 100
 
@@ -65,6 +65,14 @@ export function DeliveryAreas({ form }: { form: Settings }) {
         error={getError('minOrder')}
         required={false}
         onChange={(rupees) => set({ minOrder: rupees * PAISE })}
+      />
+      <WholeNumberField
+        label={`${maxCash.label} in ₹`}
+        hint="Leave it empty for no limit."
+        value={values.maxCash / PAISE}
+        error={getError('maxCash')}
+        required={false}
+        onChange={(rupees) => set({ maxCash: rupees * PAISE })}
       />
     </>
   )

@@ -17,7 +17,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ prescriptionDaysAcute: 7, prescriptionDaysChronic: 30 },
   socialLinks: [{ name: 'Chat', url: 'https://chat.example' }],
   claims: [],
-  ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, holidays: [] },
+  ...{ deliveryAreas: [], deliveryMinutes: 10, minOrder: 0, maxCash: 0, holidays: [] },
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
   ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
   ...{ medicineDistrict: [], pickUpForAll: false },

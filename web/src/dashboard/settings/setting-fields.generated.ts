@@ -159,6 +159,11 @@ export const settingFields = {
     "label": "Smallest order",
     "max": 1000000
   },
+  "maxCash": {
+    "kind": "paise",
+    "label": "Cash on delivery up to",
+    "max": 10000000
+  },
   "openingHours": {
     "kind": "openings",
     "label": "Opening hours",

@@ -309,6 +309,11 @@ export async function findProducts(ids: string[]): Promise<Map<string, ProductRe
   return new Map(products.map((product) => [product._id.toHexString(), product]))
 }
 
+/** Finds the categories of which an order can have a limited number of pieces. */
+export function findLimitedCategories(): Promise<CategoryRecord[]> {
+  return Category.find({ maxPerOrder: { $gt: 0 } }).lean().exec()
+}
+
 /** Filters the URLs to images that categories, sub-categories or products use. */
 export async function findUsedCataloguePictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
   const image = { $in: urls }

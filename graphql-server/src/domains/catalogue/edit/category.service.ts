@@ -10,11 +10,15 @@ import { Category, type CategoryRecord } from '../record/category.model.ts'
 import { catalogueMessages } from '../messages.ts'
 import { requireId, matchVersion } from './edits.ts'
 import { toNameKey } from '../record/name-key.ts'
-import { categoryNameField } from '../record/product-input.ts'
+import { categoryNameField, limitField } from '../record/product-input.ts'
 import { Product } from '../record/product.model.ts'
 import { SubCategory } from '../record/sub-category.model.ts'
 
-const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
+const fields = z.object({
+  name: categoryNameField('Name'),
+  image: pictureField,
+  maxPerOrder: limitField.optional(),
+})
 
 export async function hasCategories(): Promise<boolean> {
   return (await Category.exists({})) !== null
@@ -39,12 +43,13 @@ export async function createCategory(
 }
 
 async function insertCategory(
-  { name, image }: z.output<typeof fields>,
+  contents: z.output<typeof fields>,
   remember: Remember,
 ): Promise<CategoryRecord> {
-  await retainPictures([image])
+  await retainPictures([contents.image])
   return write(async (session) => {
-    const category = await new Category({ name, nameKey: toNameKey(name), image }).save({ session })
+    const row = { ...contents, nameKey: toNameKey(contents.name) }
+    const category = await new Category(row).save({ session })
     await remember(category._id, session)
     return category.toObject()
   })
@@ -60,12 +65,12 @@ export async function updateCategory({
   version?: number | null
 }): Promise<CategoryRecord> {
   const _id = requireId(id, catalogueMessages.CATEGORY_UNKNOWN())
-  const { name, image } = parseInput(fields, input)
-  await retainPictures([image])
+  const contents = parseInput(fields, input)
+  await retainPictures([contents.image])
   return write(async (session) => {
     const changed = await Category.findOneAndUpdate(
       { _id, ...matchVersion(version) },
-      { $set: { name, nameKey: toNameKey(name), image }, $inc: { version: 1 } },
+      { $set: { ...contents, nameKey: toNameKey(contents.name) }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     ).lean()
     if (changed) return changed

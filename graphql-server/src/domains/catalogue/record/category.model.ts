@@ -7,6 +7,8 @@ export interface CategoryRecord {
   /** Unique. The name in lower case. */
   nameKey: string
   image: PictureUrl | null
+  /** The most pieces of all its products together in one order. 0 or missing if there is no limit. */
+  maxPerOrder?: number
   /** Optimistic locking: edits by admins increment it, stock changes do not. */
   version: number
   /** The last time something was added to the category, which prevents a concurrent deletion. */
@@ -20,6 +22,7 @@ const schema = new Schema<CategoryRecord>(
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
     image: { type: String, default: null },
+    maxPerOrder: Number,
     version: { type: Number, default: 1 },
     usedAt: { type: Date, default: null },
   },

@@ -78,6 +78,18 @@ function readOrigin(text: string): ReadCode {
 
 export const hsnField = z.string().transform((text, context) => acceptCode(readHsn(text), context))
 
+const { label: limitLabel, max: MAX_LIMIT } = productFieldTable.maxPerOrder
+const limitName = { label: limitLabel }
+
+/** The most pieces in one order. Null is 0: no limit. */
+export const limitField = z
+  .number(issue(productFieldMessages.NOT_A_NUMBER(limitName)))
+  .int(issue(productFieldMessages.NOT_A_WHOLE_NUMBER(limitName)))
+  .min(0, issue(productFieldMessages.NUMBER_TOO_LOW({ ...limitName, min: 0 })))
+  .max(MAX_LIMIT, issue(productFieldMessages.NUMBER_TOO_HIGH({ ...limitName, max: MAX_LIMIT })))
+  .nullable()
+  .transform((limit) => limit ?? 0)
+
 /** The validation of each kind. */
 const kinds = {
   line: ({ label, max = 0, isRequired }: ProductField) =>
@@ -110,14 +122,7 @@ const kinds = {
         message: issue(productFieldMessages.ADDED_FIELD_REPEATED()),
       }),
   gstRates: () => gstRatesField,
-  limit: ({ label, max = 0 }: ProductField) =>
-    z
-      .number(issue(productFieldMessages.NOT_A_NUMBER({ label })))
-      .int(issue(productFieldMessages.NOT_A_WHOLE_NUMBER({ label })))
-      .min(0, issue(productFieldMessages.NUMBER_TOO_LOW({ label, min: 0 })))
-      .max(max, issue(productFieldMessages.NUMBER_TOO_HIGH({ label, max })))
-      .nullable()
-      .transform((limit) => limit ?? 0),
+  limit: () => limitField,
 }
 
 type SchemaOf<Name extends FieldName> = ReturnType<

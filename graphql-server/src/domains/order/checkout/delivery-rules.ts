@@ -1,12 +1,17 @@
 import type { Fulfilment } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { describeCashLimit, findExceeded } from '../../cart/order-limits.ts'
+import type { CategoryRecord } from '../../catalogue/record/category.model.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { outsideArea, paused } from '../../delivery/describe.ts'
 import { deliveryMessages } from '../../delivery/messages.ts'
 import { currentPause, foresee, type Outlook, type Promised } from '../../delivery/promise.ts'
 import { whyNotDelivered } from '../../medicine/delivery-rules.ts'
 import type { DeliverySettings, MedicineSettings } from '../../shop/delivery-settings.ts'
 import { orderMessages } from '../messages.ts'
+import type { OrderQuoteLine } from './quote.ts'
+import type { Submission } from './submission.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
@@ -130,7 +135,32 @@ export function storedPromise(promised: Promised, lines: OrderLineRecord[]): Pro
   return isUnchecked({ lines }) ? { minutes: promised.minutes } : promised
 }
 
-/** Throws if the total of a delivery is lower than the shop's smallest order. */
-export function requireMinOrder({ minOrder: min }: DeliverySettings, total: Paise): void {
-  if (total < min) throw userError(deliveryMessages.ORDER_TOO_SMALL({ min, missing: min - total }))
+/**
+ * Throws if the total of a delivery is too high for cash, or lower than the shop's smallest order. The latter is accepted
+ * if the items are held.
+ */
+export function requireDeliveryLimits(
+  settings: DeliverySettings,
+  { paymentMethod }: Pick<Submission, 'paymentMethod'>,
+  { total, isHeld }: { total: Paise; isHeld: boolean },
+): void {
+  const limit = paymentMethod === 'CASH_ON_DELIVERY' ? describeCashLimit(settings, total) : null
+  if (limit) throw userError(limit, 'paymentMethod')
+  const { minOrder: min } = settings
+  if (isHeld || total >= min) return
+  throw userError(deliveryMessages.ORDER_TOO_SMALL({ min, missing: min - total }))
+}
+
+/** Throws if an order has more pieces of a category than the shop sells in one order. */
+export function requireCategoryLimits(
+  lines: readonly OrderQuoteLine[],
+  products: ReadonlyMap<string, ProductRecord>,
+  categories: readonly CategoryRecord[],
+): void {
+  const counted = lines.flatMap(({ productId, quantity }) => {
+    const { _id, categoryIds } = products.get(productId) ?? {}
+    return _id && categoryIds ? [{ productId: _id, categoryIds, quantity }] : []
+  })
+  const [exceeded] = findExceeded(counted, categories)
+  if (exceeded) throw userError(exceeded.message, 'lines')
 }

@@ -6,7 +6,7 @@ import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress, mobileKey } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
-import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
+import { findLimitedCategories, findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import type { OrderAddressRecord } from '../record/order-address.model.ts'
@@ -14,8 +14,9 @@ import type { OrderRecord, PaymentRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import {
   acceptOrder,
+  requireCategoryLimits,
+  requireDeliveryLimits,
   requireFulfilment,
-  requireMinOrder,
   storedPromise,
   type DeliveringShop,
 } from './delivery-rules.ts'
@@ -74,9 +75,10 @@ export async function draftOrder(
   shop: DeliveringShop,
   reservation: ReservationRecord | null = null,
 ): Promise<OrderRecord> {
-  const [address, products] = await Promise.all([
+  const [address, products, limited] = await Promise.all([
     findAddress(userId, submission.addressId),
     findProducts([...submission.lines.keys()]),
+    findLimitedCategories(),
     shop.load(),
   ])
   if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
@@ -94,7 +96,8 @@ export async function draftOrder(
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
-  if (!reservation && promised) requireMinOrder(shop.store, quote.total)
+  if (!reservation) requireCategoryLimits(quote.lines, products, limited)
+  if (promised) requireDeliveryLimits(shop.store, submission, { total: quote.total, isHeld })
   const reserved = new Map(reservation?.lines.map((line) => [line.productId.toHexString(), line]))
   const lines = quote.lines.map((line) =>
     copyLine(line, products.get(line.productId), reserved.get(line.productId)),

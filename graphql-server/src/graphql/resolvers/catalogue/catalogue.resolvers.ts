@@ -62,6 +62,7 @@ export const catalogueResolvers: Resolvers = {
     newestProducts: (category, { first }, { loaders }) =>
       newestProducts(loaders, category._id, first),
     productCount: (category, _args, { search }) => countProducts(search, category._id),
+    maxPerOrder: ({ maxPerOrder }) => maxPerOrder || null,
   },
   SubCategory: {
     id: (subCategory) => subCategory._id.toHexString(),

@@ -83,6 +83,7 @@ describe('the category page', () => {
     expect(getInput('CreateCategory')).toEqual({
       name: 'Fruit',
       image: '/media/new-960.webp',
+      maxPerOrder: null,
       idempotencyKey: anyKey,
     })
     expect(page.getVariables('ManageCategories')).toHaveLength(1)
@@ -112,7 +113,12 @@ describe('the category page', () => {
     await press('Add Category')
     await submit('Add Category')
     expect(await dialog().findByText('Image is required.')).toBeTruthy()
-    expect(getInput('CreateCategory')).toEqual({ name: '', image: '', idempotencyKey: anyKey })
+    expect(getInput('CreateCategory')).toEqual({
+      name: '',
+      image: '',
+      maxPerOrder: null,
+      idempotencyKey: anyKey,
+    })
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
     fill(dialog().getByLabelText('Name'), 'Fruit')
     await choose('Upload image')
@@ -152,6 +158,7 @@ describe('the category page', () => {
       version: 1,
       name: 'Zebu',
       image: '/media/Dairy-960.webp',
+      maxPerOrder: null,
     })
   })
 

@@ -8,12 +8,18 @@ export type Category = CategoryPanel_CategoryFragment
 export interface CategoryEntry {
   name: string
   image: PictureSource | null
+  /** Empty if there is no limit. */
+  maxPerOrder: string
 }
 
 export const categoryKind: ItemKind<Category, CategoryEntry> = {
   name: 'Category',
   noun: 'category',
-  labels: { name: 'Name', image: 'Image' },
-  blank: { name: '', image: null },
-  toEntry: ({ name, image }) => ({ name, image: image && toPicture(image) }),
+  labels: { name: 'Name', image: 'Image', maxPerOrder: 'Most pieces per order' },
+  blank: { name: '', image: null, maxPerOrder: '' },
+  toEntry: ({ name, image, maxPerOrder }) => ({
+    name,
+    image: image && toPicture(image),
+    maxPerOrder: maxPerOrder === null ? '' : String(maxPerOrder),
+  }),
 }

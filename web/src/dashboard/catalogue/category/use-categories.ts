@@ -4,11 +4,16 @@ import {
   useUpdateCategoryMutation,
 } from './Category.generated.ts'
 import { evictItem, placeByName } from '../catalogue-cache.ts'
+import { parseLimit } from '../editing/product-numbers.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
 
 /** The server rejects a missing name or image. */
-const toInput = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
+const toInput = ({ name, image, maxPerOrder }: CategoryEntry) => ({
+  name,
+  image: image?.url ?? '',
+  maxPerOrder: parseLimit(maxPerOrder),
+})
 
 export function useCreateCategory() {
   const create = useCreateCategoryMutation({

@@ -12,7 +12,7 @@ import {
 } from './medicine-entry.ts'
 import { type RateEntry, toRateEntry, toRateInput } from './gst/gst-entry.ts'
 import { parseRupees, formatRupees } from '../../../lib/text/rupees.ts'
-import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
+import { parseLimit, parsePercent, parsePieces } from '../editing/product-numbers.ts'
 import { blankTexts, productFields, textNames } from './product-fields.generated.ts'
 
 export type Product = ProductForm_ProductFragment
@@ -119,7 +119,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     discountPercent: parsePercent(entry.discountPercent),
     barcodes: splitCodes(entry.barcodes),
     vegetarianMark: entry.vegetarianMark || null,
-    maxPerOrder: entry.maxPerOrder.trim() === '' ? null : parsePieces(entry.maxPerOrder),
+    maxPerOrder: parseLimit(entry.maxPerOrder),
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
     gstRates: entry.gstRates.map(toRateInput),

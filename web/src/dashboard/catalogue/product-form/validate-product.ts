@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { validateRates } from './gst/gst-entry.ts'
 import { validateMedicine } from './medicine-entry.ts'
-import { DISCOUNT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
+import { DISCOUNT_RULE, LIMIT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
 import { type ProductEntry, toProductInput, productLabels } from './product-entry.ts'
 import { productFields, textNames } from './product-fields.generated.ts'
 
@@ -29,8 +29,7 @@ export function validateProduct(entry: ProductEntry): FieldError[] {
     }
   }
   if (Number.isNaN(input.maxPerOrder)) {
-    const message = `${productLabels.maxPerOrder} must be a whole number, such as 3.`
-    errors.push({ field: 'maxPerOrder', message })
+    errors.push({ field: 'maxPerOrder', message: LIMIT_RULE })
   }
   errors.push(...validateMedicine(entry), ...validateRates(entry.gstRates))
   for (const [index, { name, value }] of entry.details.entries()) {

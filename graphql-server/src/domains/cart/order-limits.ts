@@ -1,0 +1,64 @@
+import type { Types } from 'mongoose'
+import type { CartWarning } from '../../contract/types.generated.ts'
+import type { Paise } from '../../lib/money.ts'
+import type { CategoryRecord } from '../catalogue/record/category.model.ts'
+import type { DeliverySettings } from '../shop/delivery-settings.ts'
+import type { FilledCartLine } from './cart-contents.ts'
+import { cartMessages } from './messages.ts'
+
+/** Pieces of a product, which count for each of its categories. */
+export interface CountedLine {
+  productId: Types.ObjectId
+  categoryIds: readonly Types.ObjectId[]
+  quantity: number
+}
+
+type LimitedCategory = Pick<CategoryRecord, '_id' | 'name' | 'maxPerOrder'>
+
+/** A category of which an order has too many pieces. */
+interface ExceededLimit {
+  productIds: string[]
+  message: ReturnType<typeof cartMessages.CATEGORY_LIMIT>
+}
+
+/** Finds the categories of which these lines have more pieces than one order may have. */
+export function findExceeded(
+  lines: readonly CountedLine[],
+  categories: readonly LimitedCategory[],
+): ExceededLimit[] {
+  return categories.flatMap(({ _id, name, maxPerOrder: max = 0 }) => {
+    const counted = lines.filter(({ categoryIds }) => categoryIds.some((id) => id.equals(_id)))
+    const count = counted.reduce((sum, { quantity }) => sum + quantity, 0)
+    if (max === 0 || count <= max) return []
+    const message = cartMessages.CATEGORY_LIMIT({ category: name, max, count })
+    return [{ productIds: counted.map(({ productId }) => productId.toHexString()), message }]
+  })
+}
+
+/** The sentence about a delivery whose total is too high for cash, or null. */
+export function describeCashLimit(
+  { maxCash: max }: Pick<DeliverySettings, 'maxCash'>,
+  total: Paise,
+) {
+  return max > 0 && total > max ? cartMessages.CASH_LIMIT({ max }) : null
+}
+
+/** The limits that a cart exceeds. */
+export function findLimitWarnings(
+  { lines, total }: { lines: readonly FilledCartLine[]; total: Paise },
+  categories: readonly LimitedCategory[],
+  settings: Pick<DeliverySettings, 'maxCash'>,
+): CartWarning[] {
+  const counted = lines.map(({ line, product }) => ({
+    ...{ productId: product._id, categoryIds: product.categoryIds, quantity: line.quantity },
+  }))
+  const cash = describeCashLimit(settings, total)
+  return [
+    ...findExceeded(counted, categories).map(({ productIds, message: { message } }) => ({
+      ...{ code: 'CATEGORY_LIMIT' as const, productIds, ingredient: '', message },
+    })),
+    ...(cash
+      ? [{ code: 'CASH_LIMIT' as const, productIds: [], ingredient: '', message: cash.message }]
+      : []),
+  ]
+}
