@@ -3292,14 +3292,21 @@ export type SrcDomainsOrderDeskWorkTest2QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderDeskWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string>, collectedOrderNumbers: Array<string> }> }> } };
+export type SrcDomainsOrderDeskWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string>, collectedOrderNumbers: Array<string>, orders: Array<{ number: string, bagNumber: number | null, quantity: number, isCollected: boolean }> }> }> } };
 
 export type SrcDomainsOrderDeskWorkTest3QueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type SrcDomainsOrderDeskWorkTest3Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
+export type SrcDomainsOrderDeskWorkTest3Query = { ordersById: Array<{ bagNumber: number | null, lines: Array<{ barcodes: Array<string>, shelf: { category: { name: string }, subCategory: { name: string } | null } | null }> }> };
+
+export type SrcDomainsOrderDeskWorkTest4QueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SrcDomainsOrderDeskWorkTest4Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
 
 export type SrcDomainsOrderDocumentDocumentsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
@@ -4922,8 +4929,9 @@ export interface Documents {
   "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderDeskUnseenOrdersTest3Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables }
   "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest4Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables }
   "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code reason params { name } message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
-  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers collectedOrderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
-  "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
+  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines {\n      name unit quantity orderNumbers collectedOrderNumbers\n      orders { number bagNumber quantity isCollected }\n    } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
+  "query ($ids: [ID!]!) {\n  ordersById(ids: $ids) {\n    bagNumber lines { barcodes shelf { category { name } subCategory { name } } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
+  "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest4Query; variables: SrcDomainsOrderDeskWorkTest4QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest1Mutation; variables: SrcDomainsOrderDocumentDocumentsTest1MutationVariables }
   "query ($id: ID!) {\n  order(id: $id) {\n    invoice { number buyerName }\n    invoiceWaitsFor { name }\n    documents {\n      kind number buyerName buyerGstin isComposition placeOfSupply { code name }\n      corrects { number } total { amount }\n      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }\n      lines {\n        name quantity total { amount } hsn ratePercent\n        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderDocumentDocumentsTest2Query; variables: SrcDomainsOrderDocumentDocumentsTest2QueryVariables }
   "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { order { invoice { number } } userErrors { code field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest3Mutation; variables: SrcDomainsOrderDocumentDocumentsTest3MutationVariables }

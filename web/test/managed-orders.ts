@@ -36,6 +36,7 @@ export const pending = buildChange('PENDING', 0, null)
 export const managedOrder: ManagedOrder = {
   id: 'o1',
   number: 'ORD-1',
+  bagNumber: null,
   fulfilment: 'DELIVERY',
   nextStatus: null,
   missingBatches: false,

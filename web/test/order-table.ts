@@ -32,6 +32,7 @@ export function order(
     ...buildOrder({ id: `o${n}`, number: `ORD-${n}`, status }),
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     nextStatus: NEXT[status] ?? null,
+    bagNumber: null,
     missingBatches: false,
     customer: {
       name: 'Asha',

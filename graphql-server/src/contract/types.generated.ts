@@ -3063,6 +3063,11 @@ export type Order = {
    * minutes.
    */
   awaitsReason: Scalars['Boolean']['output'];
+  /**
+   * The short number on the order's bag, 1 to 99. An order gets it when it is confirmed: the lowest number that no order of
+   * the day and no open order has. Null until then, if no number was free, and for orders before version 1.2.
+   */
+  bagNumber?: Maybe<Scalars['Int']['output']>;
   /** Whether the customer can cancel the order: true while its status is PENDING. */
   cancellable: Scalars['Boolean']['output'];
   /** When the order was placed. */
@@ -3277,7 +3282,7 @@ export type OrderEdge = {
 /** A product in an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** The product's current barcodes, which identify a scanned pack. Empty for everything except medicines. Visible to the team only. */
+  /** The product's current barcodes, which identify a scanned pack. Empty if it was deleted. Visible to the team only. */
   barcodes: Array<Scalars['String']['output']>;
   /** The batches that were packed. Empty before, and for everything except medicines. */
   batches: Array<Batch>;
@@ -3305,6 +3310,8 @@ export type OrderLine = {
   recentBatches: Array<RecentBatch>;
   /** The medicine's schedule when it was ordered. NONE if the line requires no prescription. */
   schedule: DrugSchedule;
+  /** Where the product is now, so that packers find it. Null if it was deleted or has no category. Visible to the team only. */
+  shelf?: Maybe<Shelf>;
   /** discountedPrice × quantity. */
   total: Money;
   /** Size of one item. */
@@ -3703,12 +3710,27 @@ export type PickListLine = {
   name: Scalars['String']['output'];
   /** The numbers of the orders that need it. */
   orderNumbers: Array<Scalars['String']['output']>;
+  /** The orders that need it, with the quantity for each. */
+  orders: Array<PickListOrder>;
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
   /** Total quantity in all orders. */
   quantity: Scalars['Int']['output'];
   /** Size of one item when it was ordered. */
   unit: Scalars['String']['output'];
+};
+
+/** An order that needs a product in a pick list. */
+export type PickListOrder = {
+  __typename?: 'PickListOrder';
+  /** As in `Order.bagNumber`. */
+  bagNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the customer collects the order from the shop. */
+  isCollected: Scalars['Boolean']['output'];
+  /** The order's number. */
+  number: Scalars['String']['output'];
+  /** The number of items for this order. */
+  quantity: Scalars['Int']['output'];
 };
 
 /** What can be proposed for an address with a PIN code. Customers may enter something else. */
@@ -5957,6 +5979,15 @@ export type SetupStepCode =
   | 'PRODUCT'
   /** The UPI ID is the shop's own, or UPI payments are off. */
   | 'UPI';
+
+/** A product's place in the catalogue, by which shelves are sorted. Part of the order line, without an id. */
+export type Shelf = {
+  __typename?: 'Shelf';
+  /** The product's first category. */
+  category: Category;
+  /** The product's first sub-category. Null if it has none. */
+  subCategory?: Maybe<SubCategory>;
+};
 
 /** A setting whose saved value differs from the rejected one, with both values as text. */
 export type ShopSettingConflict = {

@@ -182,7 +182,7 @@ export function idOfMoment(at: Date): Types.ObjectId {
 
 /** Creates an order for one item at ₹250, to be paid in cash. */
 export async function buildOrder(
-  { _id: userId }: UserRecord,
+  { _id: userId }: Pick<UserRecord, '_id'>,
   fields: Partial<OrderRecord> = {},
 ): Promise<OrderRecord> {
   const id = randomUUID()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { Product } from '../../src/domains/catalogue/record/product.model.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
-import type { OrderRecord } from '../../src/domains/order/record/order.model.ts'
+import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { isUnchecked } from '../../src/domains/order/record/check-state.ts'
 import { Prescription } from '../../src/domains/prescription/prescription.model.ts'
 import { findStockErrors, isCancelled } from './invariants.ts'
@@ -31,6 +31,13 @@ function checkBatches(orders: OrderRecord[]): void {
       else expect(batches).toBeUndefined()
     }
   }
+}
+
+/** Checks that no two orders that are being packed or delivered have the same bag number. */
+export async function checkBags(): Promise<void> {
+  const bagged = { status: { $in: ['CONFIRMED', 'PACKED'] }, bag: { $gte: 1 } } as const
+  const bags = (await Order.find(bagged, { bag: 1 }).lean()).map(({ bag }) => bag)
+  expect(new Set(bags).size).toBe(bags.length)
 }
 
 /** Compares the products' stock with their movements and with the amounts that orders and reservations have taken. */

@@ -24,6 +24,7 @@ import {
 import { runs } from '../../../test/support/property-runs.ts'
 import { expireNow, releaseReserved } from '../../../test/support/reservation-deeds.ts'
 import {
+  checkBags,
   checkPrescriptions,
   decideAbout,
   readStockErrors,
@@ -349,6 +350,7 @@ async function check({ products, shoppers, recorded, entries }: Shop): Promise<v
   }
   await checkPrescriptions(orders)
   await checkTickets(userIds, orders, entries)
+  await checkBags()
   expect(findMoneyErrors(orders.map(toCheckedOrder), recorded)).toEqual([])
   const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
   const taken = [...orders.filter((order) => !isCancelled(order)), ...held]

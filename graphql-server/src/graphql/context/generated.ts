@@ -331,6 +331,7 @@ export type ResolversTypes = {
   PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
   PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   PickListLine: ResolverTypeWrapper<PickListLine>;
+  PickListOrder: ResolverTypeWrapper<Types.PickListOrder>;
   PinPlace: ResolverTypeWrapper<Types.PinPlace>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
@@ -465,6 +466,7 @@ export type ResolversTypes = {
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   SetupStep: ResolverTypeWrapper<Types.SetupStep>;
   SetupStepCode: Types.SetupStepCode;
+  Shelf: ResolverTypeWrapper<Omit<Types.Shelf, 'category' | 'subCategory'> & { category: ResolversTypes['Category'], subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   ShopSettingConflict: ResolverTypeWrapper<Types.ShopSettingConflict>;
   ShopSettings: ResolverTypeWrapper<VersionedSettings>;
   ShopSettingsChange: ResolverTypeWrapper<ShopSettingsChangeRecord>;
@@ -727,6 +729,7 @@ export type ResolversParentTypes = {
   PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
   PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   PickListLine: PickListLine;
+  PickListOrder: Types.PickListOrder;
   PinPlace: Types.PinPlace;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
@@ -851,6 +854,7 @@ export type ResolversParentTypes = {
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   SetupStep: Types.SetupStep;
+  Shelf: Omit<Types.Shelf, 'category' | 'subCategory'> & { category: ResolversParentTypes['Category'], subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   ShopSettingConflict: Types.ShopSettingConflict;
   ShopSettings: VersionedSettings;
   ShopSettingsChange: ShopSettingsChangeRecord;
@@ -1617,6 +1621,7 @@ export type OpeningIntervalResolvers<ContextType = Context, ParentType extends R
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   awaitsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bagNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
@@ -1724,6 +1729,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentBatches?: Resolver<Array<ResolversTypes['RecentBatch']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
+  shelf?: Resolver<Types.Maybe<ResolversTypes['Shelf']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1871,9 +1877,17 @@ export type PickListLineResolvers<ContextType = Context, ParentType extends Reso
   collectedOrderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['PickListOrder']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickListOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListOrder'] = ResolversParentTypes['PickListOrder']> = {
+  bagNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isCollected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PinPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinPlace'] = ResolversParentTypes['PinPlace']> = {
@@ -2485,6 +2499,11 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShelfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+};
+
 export type ShopSettingConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSettingConflict'] = ResolversParentTypes['ShopSettingConflict']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3093,6 +3112,7 @@ export type Resolvers<ContextType = Context> = {
   PickList?: PickListResolvers<ContextType>;
   PickListGroup?: PickListGroupResolvers<ContextType>;
   PickListLine?: PickListLineResolvers<ContextType>;
+  PickListOrder?: PickListOrderResolvers<ContextType>;
   PinPlace?: PinPlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
@@ -3174,6 +3194,7 @@ export type Resolvers<ContextType = Context> = {
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
   ShopSettingConflict?: ShopSettingConflictResolvers<ContextType>;
   ShopSettings?: ShopSettingsResolvers<ContextType>;
   ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
+import { BagNumber } from './BagNumber.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DueRefunds } from './refunds/DueRefunds.tsx'
@@ -46,6 +47,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         <TitleRow>
           <SmallText>Order id</SmallText>
           <Number>{order.number}</Number>
+          <BagNumber order={order} />
           <StatusBadge status={order.status} />
         </TitleRow>
         <UpdateStatus order={order} />

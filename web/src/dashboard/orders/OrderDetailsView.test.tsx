@@ -10,6 +10,7 @@ describe('the order details', () => {
   it('the order details show everything about the order', async () => {
     openDashboard(PATH, { ManagedOrder: () => ({ order }) })
     expect(await screen.findByRole('heading', { name: 'ORD-1' })).toBeTruthy()
+    await screen.findByText('Payment state')
     const facts = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])

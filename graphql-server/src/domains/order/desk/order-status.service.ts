@@ -28,6 +28,7 @@ import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { setState } from '../record/payment-changes.ts'
 import { invoiceMail, statusMails } from '../mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from '../record/check-state.ts'
+import { giveBag } from '../packing/bag-numbers.service.ts'
 import { requireBatches } from '../packing/missing-batches.ts'
 import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
 import { registerDelivery } from '../prescription/register.service.ts'
@@ -79,7 +80,7 @@ export async function setOrderStatus(
     const at = new Date()
     const moving = isCollected ? { ...order, pickUp: true as const } : order
     const billing = BILLED.includes(status) ? await billOrder(moving, store, session) : {}
-    const further = mergeUpdates(way, billing)
+    const further = mergeUpdates(way, billing, await giveBag(order, status, session))
     return moveOrder(order, { ...wanted, status, at, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)

@@ -11,8 +11,14 @@ export interface PickListLine {
   name: string
   unit: string
   quantity: number
-  orderNumbers: string[]
-  collectedOrderNumbers: string[]
+  orders: PickListOrder[]
+}
+
+interface PickListOrder {
+  number: string
+  bagNumber: number | null
+  quantity: number
+  isCollected: boolean
 }
 
 interface PickListGroup {
@@ -44,11 +50,12 @@ function addUp(orders: OrderRecord[]): PickListLine[] {
   for (const order of orders) {
     for (const { productId, name, unit, quantity } of order.lines) {
       const key = JSON.stringify([productId.toHexString(), name, unit])
-      const noOrders = { quantity: 0, orderNumbers: [], collectedOrderNumbers: [] }
-      const line = lines.get(key) ?? { productId, name, unit, ...noOrders }
+      const line = lines.get(key) ?? { productId, name, unit, quantity: 0, orders: [] }
       line.quantity += quantity
-      line.orderNumbers.push(order.number)
-      if (order.pickUp) line.collectedOrderNumbers.push(order.number)
+      line.orders.push({
+        ...{ number: order.number, bagNumber: order.bag ?? null },
+        ...{ quantity, isCollected: order.pickUp === true },
+      })
       lines.set(key, line)
     }
   }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  buildCategory,
   buildOrder,
   buildProduct,
   buildShopper,
@@ -24,7 +25,15 @@ const MOVE = gql(`mutation ($input: SetOrderStatusesInput!) {
 const PICK = gql(`query ($orderIds: [ID!]!) {
   pickList(orderIds: $orderIds) {
     orderCount totalQuantity
-    groups { subCategory { name } lines { name unit quantity orderNumbers collectedOrderNumbers } }
+    groups { subCategory { name } lines {
+      name unit quantity orderNumbers collectedOrderNumbers
+      orders { number bagNumber quantity isCollected }
+    } }
+  }
+}`)
+const LINES = gql(`query ($ids: [ID!]!) {
+  ordersById(ids: $ids) {
+    bagNumber lines { barcodes shelf { category { name } subCategory { name } } }
   }
 }`)
 const BY_ID = gql(
@@ -242,7 +251,10 @@ describe('a pick list', () => {
     const gone = await buildProduct({ name: 'Apron' })
     const [first, second, cancelled] = [
       await place({ lines: [lineOf(salt, 1), lineOf(toned, 2)] }),
-      await place({ lines: [lineOf(toned, 3), lineOf(curd, 1), lineOf(gone, 1)], pickUp: true }),
+      await place({
+        lines: [lineOf(toned, 3), lineOf(curd, 1), lineOf(gone, 1)],
+        ...{ pickUp: true, bag: 12 },
+      }),
       await place({ lines: [lineOf(curd, 9)], status: 'CANCELLED_BY_SHOPPER' }),
     ]
     await deleteProduct(idOf(gone))
@@ -258,6 +270,8 @@ describe('a pick list', () => {
     const one = await pick(orderIds.slice(0, 1))
     const all = await pick([...orderIds, 'x', '0'.repeat(24)])
     const collected = { collectedOrderNumbers: [second.number] }
+    const inFirst = { number: first.number, bagNumber: null, isCollected: false }
+    const inSecond = { number: second.number, bagNumber: 12, isCollected: true }
     expect(all.list).toEqual({
       orderCount: 2,
       totalQuantity: 8,
@@ -270,11 +284,16 @@ describe('a pick list', () => {
               unit: curd.unit,
               quantity: 1,
               orderNumbers: [second.number],
+              orders: [{ ...inSecond, quantity: 1 }],
               ...collected,
             },
             {
               ...{ name: 'Toned Milk', unit: toned.unit, quantity: 5 },
               orderNumbers: [first.number, second.number],
+              orders: [
+                { ...inFirst, quantity: 2 },
+                { ...inSecond, quantity: 3 },
+              ],
               ...collected,
             },
           ],
@@ -288,6 +307,7 @@ describe('a pick list', () => {
               quantity: 1,
               orderNumbers: [first.number],
               collectedOrderNumbers: [],
+              orders: [{ ...inFirst, quantity: 1 }],
             },
           ],
         },
@@ -299,6 +319,7 @@ describe('a pick list', () => {
               unit: gone.unit,
               quantity: 1,
               orderNumbers: [second.number],
+              orders: [{ ...inSecond, quantity: 1 }],
               ...collected,
             },
           ],
@@ -306,6 +327,34 @@ describe('a pick list', () => {
       ],
     })
     expect(all.commands).toEqual(one.commands)
+  })
+})
+
+describe('the lines of an order to pack', () => {
+  it('the lines of an order to pack have the barcodes and shelves of their products, for any number of lines', async () => {
+    const dairy = await buildCategory({ name: 'Dairy' })
+    const milk = await buildSubCategory({ name: 'Milk, packed', nameKey: 'milk, packed' })
+    const places = { categoryIds: [dairy._id], subCategoryIds: [milk._id] }
+    const [toned, gone] = [
+      await buildProduct({ ...places, barcodes: ['8901234567890'] }),
+      await buildProduct(),
+    ]
+    const short = await place({ lines: [lineOf(toned, 1)], bag: 12 })
+    const long = await place({ lines: [lineOf(toned, 1), lineOf(gone, 1)] })
+    await deleteProduct(idOf(gone))
+    const read = (order: OrderRecord) =>
+      store.query(LINES, { ids: [idOf(order)] }, admin.accessToken)
+    const commands = await store.recordCommands(async () => void (await read(short)))
+    const shelf = { category: { name: 'Dairy' }, subCategory: { name: 'Milk, packed' } }
+    const line = { barcodes: ['8901234567890'], shelf }
+    expect((await read(short)).data.ordersById).toEqual([{ bagNumber: 12, lines: [line] }])
+    const more = await store.recordCommands(async () => {
+      const { data } = await read(long)
+      expect(data.ordersById).toEqual([
+        { bagNumber: null, lines: [line, { barcodes: [], shelf: null }] },
+      ])
+    })
+    expect(more).toEqual(commands)
   })
 })
 

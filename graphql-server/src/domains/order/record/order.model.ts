@@ -99,6 +99,8 @@ export interface OrderRecord {
   userId: Types.ObjectId
   /** 'ORD-' and a random code. Unique. */
   number: string
+  /** The number on its bag, 1 to 99. Missing until it is confirmed, if none was free, and in older orders. */
+  bag?: number
   status: OrderStatus
   payment: PaymentRecord
   /** The customer's address, which the bill names. Nothing is delivered to it if `pickUp` is set. */
@@ -233,6 +235,7 @@ const schema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     number: text,
+    bag: Number,
     status: text,
     payment: { type: payment, required: true },
     deliveryAddress: { type: addressSchema, required: true },

@@ -37,8 +37,8 @@ export const batchResolvers: Resolvers = {
       const id = await medicineForTeam(line, context)
       return id === null ? [] : context.loaders.recentBatches.load(id)
     },
-    barcodes: async (line, _args, context) => {
-      const id = await medicineForTeam(line, context)
+    barcodes: async ({ productId }, _args, context) => {
+      const id = await forTeam(productId.toHexString(), context)
       return id === null ? [] : ((await context.loaders.product.load(id))?.barcodes ?? [])
     },
   },

@@ -1,9 +1,11 @@
+import { findShelf } from '../../../domains/order/packing/shelf.ts'
 import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { nextStatus } from '../../../domains/order/desk/new-status.ts'
 import { findOrdersById } from '../../../domains/order/list/order-list.service.ts'
 import { makePickList } from '../../../domains/order/desk/pick-list.service.ts'
 import { listUnseen, seeOrders } from '../../../domains/order/desk/unseen-orders.service.ts'
+import { forTeam } from './team-only.ts'
 import type { ChangedOrders } from '../../../domains/order/desk/change-orders.ts'
 import {
   setOrderStatuses,
@@ -45,7 +47,14 @@ export const orderWorkResolvers: Resolvers = {
     },
   },
   Order: {
+    bagNumber: ({ bag }) => bag ?? null,
     nextStatus: (order) => nextStatus(order),
+  },
+  OrderLine: {
+    shelf: async ({ productId }, _args, context) => {
+      const id = await forTeam(productId.toHexString(), context)
+      return id === null ? null : findShelf(id, context.loaders)
+    },
   },
   OrderConnection: {
     statusCounts: ({ countStatuses }) => countStatuses?.() ?? null,
@@ -53,5 +62,8 @@ export const orderWorkResolvers: Resolvers = {
   },
   PickListLine: {
     productId: ({ productId }) => productId.toHexString(),
+    orderNumbers: ({ orders }) => orders.map(({ number }) => number),
+    collectedOrderNumbers: ({ orders }) =>
+      orders.flatMap(({ number, isCollected }) => (isCollected ? [number] : [])),
   },
 }

@@ -29,7 +29,10 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
   return (
     <Label>
       <div>
-        <Name translate="no">{customer?.name ?? 'Customer'}</Name>
+        <Head>
+          <Name translate="no">{customer?.name ?? 'Customer'}</Name>
+          {order.bagNumber !== null && <Bag translate="no">{`Bag ${order.bagNumber}`}</Bag>}
+        </Head>
         <p>{to.addressLine}</p>
         <p>{formatCity(to)}</p>
         <p>{to.mobile}</p>
@@ -101,6 +104,23 @@ const Label = styled.li`
     overflow: hidden;
     break-inside: avoid;
   }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
+const Bag = styled.p`
+  flex: none;
+  padding: 0 ${space[2]};
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.small};
+  font-size: ${font.heading};
+  line-height: 1.3;
+  font-weight: ${font.bold};
 `
 
 const Name = styled.p`

@@ -49,12 +49,12 @@ function Lines({ group }: { group: Group }) {
   )
 }
 
-/** Marks the orders that customers collect. */
-function listOrders({ orderNumbers, collectedOrderNumbers }: Group['lines'][number]): string {
-  return orderNumbers
-    .map((number) => {
-      const shown = number.replace('ORD-', '')
-      return collectedOrderNumbers.includes(number) ? `${shown} (Collect)` : shown
+/** The items in each bag: 'Bag 1: 2, Bag 12: 1 (Collect)'. Orders without a bag number have their own. */
+function listOrders({ orders }: Group['lines'][number]): string {
+  return orders
+    .map(({ number, bagNumber, quantity, isCollected }) => {
+      const bag = bagNumber === null ? number.replace('ORD-', '') : `Bag ${bagNumber}`
+      return `${bag}: ${quantity}${isCollected ? ' (Collect)' : ''}`
     })
     .join(', ')
 }

@@ -203,16 +203,19 @@ describe('printing', () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
       ...{ productId: name, name, unit: '1 kg', quantity },
-      ...{ orderNumbers: ['ORD-1', 'ORD-2'], collectedOrderNumbers: ['ORD-2'] },
+      orders: [
+        { number: 'ORD-1', bagNumber: null, quantity: 1, isCollected: false },
+        { number: 'ORD-2', bagNumber: 12, quantity: quantity - 1, isCollected: true },
+      ],
     })
     const group = (name: string | null, ...lines: ReturnType<typeof line>[]) => ({
       lines,
       subCategory: name === null ? null : { id: name, name },
     })
-    const groups = [group('Rice', line('Basmati', 3)), group(null, line('Apron', 1))]
+    const groups = [group('Rice', line('Basmati', 3)), group(null, line('Apron', 2))]
     enter([order(2), order(1)], '', {
       ManagePickList: () => ({
-        pickList: { orderCount: 2, totalQuantity: 4, groups },
+        pickList: { orderCount: 2, totalQuantity: 5, groups },
       }),
       ManageAddressLabels: () => ({ ordersById: [] }),
     })
@@ -223,8 +226,8 @@ describe('printing', () => {
     expect(board.getVariables('ManagePickList')).toEqual([{ orderIds: ['o2', 'o1'] }])
     expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual(['Rice', 'Other'])
     expect(sheet.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      '3 ×Basmati 1 kg1, 2 (Collect)',
-      '1 ×Apron 1 kg1, 2 (Collect)',
+      '3 ×Basmati 1 kg1: 1, Bag 12: 2 (Collect)',
+      '2 ×Apron 1 kg1: 1, Bag 12: 1 (Collect)',
     ])
     vi.stubGlobal('print', print)
     await press('Print')
@@ -236,13 +239,13 @@ describe('printing', () => {
 
   it('printing makes a label for each order, with the cash to collect', async () => {
     const paid = buildPayment({ method: 'CARD', state: 'RECEIVED' })
-    const ordersById = [order(1), order(2, 'PACKED', { payment: paid })]
+    const ordersById = [order(1), order(2, 'PACKED', { payment: paid, bagNumber: 12 })]
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
     const labels = await screen.findAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent)).toEqual([
       'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-1 · 2 piecesCollect ₹1,20,000',
-      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-2 · 2 piecesReceived',
+      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-2 · 2 piecesReceived',
     ])
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1', 'o2'] }])
   })

@@ -39,6 +39,7 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
         <Number to={dashboardPaths.orderDetails(order.id)}>{number}</Number>
         <Short>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {order.bagNumber !== null && <strong>{`Bag ${order.bagNumber} · `}</strong>}
             <WideOnly>{`${formatPlaced(createdAt, now)} · `}</WideOnly>
             <span>{formatRelativeTime(createdAt, now)}</span>
           </time>
