@@ -37,6 +37,7 @@ import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVa
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import type { ManageOrdersToPackQueryVariables, ManageOrdersToPackQuery, ManageConfirmedOrdersQueryVariables, ManageConfirmedOrdersQuery, ManageScannedProductQueryVariables, ManageScannedProductQuery } from '../src/dashboard/orders/packing/PackOrders.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
 import type { AddRefundMutationVariables, AddRefundMutation } from '../src/dashboard/orders/refunds/AddRefund.generated.ts'
@@ -161,6 +162,7 @@ export interface Operations {
   ManageCashDay: { variables: ManageCashDayQueryVariables; data: ManageCashDayQuery }
   ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
+  ManageConfirmedOrders: { variables: ManageConfirmedOrdersQueryVariables; data: ManageConfirmedOrdersQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageGstReturn: { variables: ManageGstReturnQueryVariables; data: ManageGstReturnQuery }
@@ -173,6 +175,7 @@ export interface Operations {
   ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }
   ManageOrderTickets: { variables: ManageOrderTicketsQueryVariables; data: ManageOrderTicketsQuery }
   ManageOrderToCheck: { variables: ManageOrderToCheckQueryVariables; data: ManageOrderToCheckQuery }
+  ManageOrdersToPack: { variables: ManageOrdersToPackQueryVariables; data: ManageOrdersToPackQuery }
   ManageOverview: { variables: ManageOverviewQueryVariables; data: ManageOverviewQuery }
   ManagePartners: { variables: ManagePartnersQueryVariables; data: ManagePartnersQuery }
   ManagePickList: { variables: ManagePickListQueryVariables; data: ManagePickListQuery }
@@ -183,6 +186,7 @@ export interface Operations {
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
   ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
+  ManageScannedProduct: { variables: ManageScannedProductQueryVariables; data: ManageScannedProductQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
   ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
   ManageSettings: { variables: ManageSettingsQueryVariables; data: ManageSettingsQuery }

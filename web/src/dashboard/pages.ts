@@ -6,6 +6,7 @@ export const dashboardPages = {
   allOrders: { path: '/dashboard/orders', access: 'staff' },
   orderDetails: { path: '/dashboard/orders-details/:orderId', access: 'staff' },
   orderBatches: { path: '/dashboard/orders/batches', access: 'staff' },
+  packOrders: { path: '/dashboard/pack', access: 'staff' },
   pickList: { path: '/dashboard/pick-list', access: 'staff', isBare: true },
   addressLabels: { path: '/dashboard/address-labels', access: 'staff', isBare: true },
   prescriptionQueue: { path: '/dashboard/prescriptions', access: 'staff' },

@@ -30,12 +30,15 @@ interface QueueFilterProps {
   counts?: Partial<Record<OrderStatus, string>>
   /** Whether days are offered even if none is chosen. */
   hasDays?: boolean
+  /** Whether statuses are named by what to do. */
+  isTasks?: boolean
 }
 
-export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: QueueFilterProps) {
+export function QueueFilter(props: QueueFilterProps) {
+  const { value, onChange, counts = {}, hasDays = false, isTasks = false } = props
   const isAdmin = useIsAdmin()
   const choices = statuses.map((status) => {
-    const { text } = statusBadges[status]
+    const text = (isTasks && tasks[status]) || statusBadges[status].text
     return { value: status, text: counts[status] ? `${text} (${counts[status]})` : text }
   })
   return (
@@ -70,6 +73,13 @@ export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: Q
       )}
     </Stack>
   )
+}
+
+/** What to do with the orders that have a status. */
+const tasks: Partial<Record<OrderStatus, string>> = {
+  PENDING: 'To confirm',
+  CONFIRMED: 'To pack',
+  PACKED: 'To hand over',
 }
 
 const statuses = [

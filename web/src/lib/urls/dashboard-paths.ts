@@ -7,6 +7,8 @@ export const dashboardPaths = {
   orderDetails: (id: string) => fillPattern(dashboardPages.orderDetails.path, id),
   orderBatches: (orderIds: readonly string[]) =>
     `${dashboardPages.orderBatches.path}?orders=${orderIds.join(',')}`,
+  packOrdersById: (orderIds: readonly string[]) =>
+    `${dashboardPages.packOrders.path}?orders=${orderIds.join(',')}`,
   checkPrescription: (orderId: string) =>
     fillPattern(dashboardPages.checkPrescription.path, orderId),
   ticket: (id: string) => fillPattern(dashboardPages.ticket.path, id),

@@ -11,7 +11,7 @@ import {
 import { type RefAttributes, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { edge } from '../content/edge.ts'
-import { useIsPhone } from '../hooks/use-media.ts'
+import { useIsDesktop, useIsPhone } from '../hooks/use-media.ts'
 import { color, font, radius, shadow, size, space } from '../theme.ts'
 import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 
@@ -29,7 +29,16 @@ const visible = new Map<SnackbarKey, Toast>()
  */
 export function ToastHost() {
   const isPhone = useIsPhone()
-  useEffect(() => connectToasts(present, hide), [])
+  const isDesktop = useIsDesktop()
+  useEffect(
+    () =>
+      connectToasts((toast) => {
+        // Toasts of several steps would cover a small page.
+        if (toast.undo && !isDesktop) hide(({ undo }) => undo !== undefined)
+        present(toast)
+      }, hide),
+    [isDesktop],
+  )
   return (
     <Place>
       <SnackbarProvider

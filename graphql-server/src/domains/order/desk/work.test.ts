@@ -344,7 +344,9 @@ describe('the lines of an order to pack', () => {
     await deleteProduct(idOf(gone))
     const read = (order: OrderRecord) =>
       store.query(LINES, { ids: [idOf(order)] }, admin.accessToken)
-    const commands = await store.recordCommands(async () => void (await read(short)))
+    const commands = await store.recordCommands(async () => {
+      await read(short)
+    })
     const shelf = { category: { name: 'Dairy' }, subCategory: { name: 'Milk, packed' } }
     const line = { barcodes: ['8901234567890'], shelf }
     expect((await read(short)).data.ordersById).toEqual([{ bagNumber: 12, lines: [line] }])

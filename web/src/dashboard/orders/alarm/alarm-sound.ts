@@ -4,12 +4,13 @@ import { attempt } from '../../../lib/attempt.ts'
  * The sound repeats after this many seconds. The audio itself loops, because browsers slow down timers in hidden tabs.
  */
 const LOOP_SECONDS = 4
-/** The sound's two tones: when each begins in seconds, and its frequency in hertz. */
-const TONES = [
-  [0, 880],
-  [0.25, 1175],
-] as const
-const TONE_SECONDS = 0.5
+/** When a tone begins in seconds, its frequency in hertz, and how long it is in seconds. */
+export type Tone = readonly [start: number, frequency: number, seconds: number]
+
+const TONES: readonly Tone[] = [
+  [0, 880, 0.5],
+  [0.25, 1175, 0.5],
+]
 /** How fast a tone fades. */
 const DECAY = 8
 
@@ -44,7 +45,7 @@ export function createAlarmSound(onReady: () => void): AlarmSound {
     if (!context || !gain) return null
     gain.gain.value = volume / 100
     const source = context.createBufferSource()
-    source.buffer = renderSound(context)
+    source.buffer = renderTones(context, TONES, LOOP_SECONDS)
     source.loop = loop
     source.connect(gain)
     source.start()
@@ -75,14 +76,18 @@ export function createAlarmSound(onReady: () => void): AlarmSound {
 
 const GESTURES = ['pointerdown', 'keydown']
 
-/** Renders the sound and the silence after it. */
-function renderSound(context: AudioContext): AudioBuffer {
+/** Renders tones and the silence after them, in this many seconds. */
+export function renderTones(
+  context: AudioContext,
+  tones: readonly Tone[],
+  length: number,
+): AudioBuffer {
   const { sampleRate } = context
-  const buffer = context.createBuffer(1, LOOP_SECONDS * sampleRate, sampleRate)
+  const buffer = context.createBuffer(1, length * sampleRate, sampleRate)
   const samples = buffer.getChannelData(0)
-  for (const [start, frequency] of TONES) {
+  for (const [start, frequency, seconds] of tones) {
     const first = Math.round(start * sampleRate)
-    for (let n = 0; n < TONE_SECONDS * sampleRate; n += 1) {
+    for (let n = 0; n < seconds * sampleRate; n += 1) {
       const time = n / sampleRate
       const sample = Math.sin(2 * Math.PI * frequency * time) * Math.exp(-DECAY * time)
       samples[first + n] = (samples[first + n] ?? 0) + sample / 2

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components'
-import { isCancelled, statusBadges } from '../../../shared/order/order-status.tsx'
-import { formatPaymentStateForTeam, isCashDue } from '../team-payment-texts.ts'
+import { describeCollection } from '../describe-collection.ts'
 import { formatCity } from '../../../lib/text/format-city.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
-import { formatMoney } from '../../../lib/text/money.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
 
@@ -43,20 +41,10 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
           <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
           {order.fulfilment === 'PICK_UP' && <span> · Customer collects</span>}
         </p>
-        <strong>{describePayment(order)}</strong>
+        <strong>{describeCollection(order)}</strong>
       </Foot>
     </Label>
   )
-}
-
-/** Tells the delivery person how much to collect. */
-function describePayment(order: AddressLabels_OrderFragment): string {
-  const { status, payment, total } = order
-  if (isCancelled(status)) return statusBadges[status].text
-  if (isCashDue(order) && status !== 'DELIVERED') return `Collect ${formatMoney(total.amount)}`
-  if (payment.state === 'CLAIMED') return 'UPI – don’t collect'
-  if (payment.state === 'NOT_RECEIVED') return 'Not paid – ask the shop'
-  return formatPaymentStateForTeam(order)
 }
 
 const Sheet = styled.ul`

@@ -64,6 +64,11 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           Enter batches
         </ButtonLink>
       )}
+      {nextStatus === 'PACKED' && (
+        <ButtonLink variant="secondary" to={dashboardPaths.packOrdersById([order.id])}>
+          Pack
+        </ButtonLink>
+      )}
       {nextStatus && !isBlocked && (
         <Button onClick={() => void go(nextStatus)} {...(isBusy && inactive)}>
           <span>{stepText(nextStatus)}</span>

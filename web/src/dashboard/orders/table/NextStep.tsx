@@ -1,32 +1,30 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isRefundDue } from '../../../shared/order/refund-texts.ts'
-import { isSuccessful } from '../../../shared/use-submit.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
-import { toast } from '../../../ui/toast/toast.ts'
-import { describeMove } from './describe-moves.ts'
 import { stepText } from '../status/step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
-import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
+import { useStep } from './use-step.ts'
 
 interface NextStepProps {
   order: OrderStep_OrderFragment
   /** Called before the order moves; `onMoved` is called after it has moved. */
   onMove: () => void
   onMoved: () => void
+  /** Whether it takes the full width, for thumbs. */
+  isLarge?: boolean
 }
 
 /** The next action for an order: a button for its next status, or a link. */
-export function NextStep({ order, onMove, onMoved }: NextStepProps) {
+export function NextStep({ order, onMove, onMoved, isLarge = false }: NextStepProps) {
   const { id, number, nextStatus } = order
   const { go, isBusy } = useStep(order, onMoved)
   const isBlocked = order.missingBatches && nextStatus !== 'CONFIRMED'
   const isToCheck = order.prescriptionCheck?.state === 'PENDING'
   return (
-    <Steps>
+    <Steps $isLarge={isLarge}>
       {nextStatus && !isBlocked && (
         <StepButton
           type="button"
@@ -53,7 +51,7 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
           Check prescription
         </StepLink>
       )}
-      {order.refunds.some(isRefundDue) && (
+      {!isLarge && order.refunds.some(isRefundDue) && (
         <StepLink to={dashboardPaths.orderDetails(id)} aria-label={`Refund ${number}`}>
           Refund
         </StepLink>
@@ -62,32 +60,28 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
   )
 }
 
-/** Moves an order to its next status, and offers to undo that in a toast. */
-function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
-  const { number } = order
-  const { move, isBusy } = useMoveOrders()
-  const change = async (seen: SeenOrder, to: OrderStatus, canUndo: boolean) => {
-    const payload = await move([seen], { status: to })
-    if (!payload || !isSuccessful(payload)) return
-    const [refusal] = payload.refused
-    const [moved] = payload.moved
-    if (refusal) toast.error(`${number}: ${refusal.message}`)
-    if (moved) {
-      // Undoes this move only, and keeps later changes by others.
-      const undo = canUndo ? () => void change(moved, seen.status, false) : null
-      toast.success(`${number}: ${describeMove(moved)}`, undo)
-    }
-    onMoved()
+const large = css`
+  > button,
+  > a {
+    justify-content: center;
+    min-height: 52px;
+    border-radius: ${radius.medium};
+    font-size: ${font.large};
   }
-  return { go: (next: OrderStatus) => change(order, next, true), isBusy }
-}
 
-const Steps = styled.div`
+  > button {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`
+
+const Steps = styled.div<{ $isLarge: boolean }>`
   display: grid;
-  justify-items: start;
+  justify-items: ${({ $isLarge }) => ($isLarge ? 'stretch' : 'start')};
   gap: ${space[1]};
   /* As wide as the longest step, so that no column moves with it. */
   min-width: 118px;
+  ${({ $isLarge }) => $isLarge && large}
 `
 
 const step = css`

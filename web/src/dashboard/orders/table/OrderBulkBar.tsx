@@ -13,6 +13,9 @@ import { SetStatusesDialog } from './SetStatusesDialog.tsx'
 import { useBulkMove } from './use-bulk-move.ts'
 import type { SeenOrder } from './use-move-orders.ts'
 
+/** Longer addresses are not accepted everywhere, and more orders would take too long to load. */
+const MAX_LINKED = 20
+
 interface OrderBulkBarProps {
   /** The selected orders. */
   orders: readonly (SeenOrder & { fulfilment: Fulfilment })[]
@@ -59,6 +62,12 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
               {`Cash received (${missing.length})`}
             </Button>
           )}
+          <ButtonLink
+            variant="secondary"
+            to={dashboardPaths.packOrdersById(state.orderIds.slice(0, MAX_LINKED))}
+          >
+            Pack
+          </ButtonLink>
           <ButtonLink variant="secondary" to={dashboardPaths.pickList} state={state}>
             Pick list
           </ButtonLink>

@@ -244,15 +244,15 @@ describe('printing', () => {
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
     const labels = await screen.findAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent)).toEqual([
-      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-1 · 2 piecesCollect ₹1,20,000',
-      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-2 · 2 piecesReceived',
+      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-1 · 2 piecesCollect ₹1,20,000 in cash',
+      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-2 · 2 piecesPaid',
     ])
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1', 'o2'] }])
   })
 
   it.each([
-    ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000'],
-    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid on delivery'],
+    ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000 in cash'],
+    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid'],
     ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Cash not received'],
     ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
     ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],

@@ -9,16 +9,14 @@ import { OrderBulkBar } from './OrderBulkBar.tsx'
 import { OrderTableRow, OrderTableRowSkeleton } from './OrderTableRow.tsx'
 import { type Column, DataTable, type Sort } from '../../../ui/dashboard/table/DataTable.tsx'
 import { useSelection } from '../../../ui/dashboard/table/use-selection.ts'
-import { usePolling } from '../../../ui/dashboard/use-polling.ts'
 import { LoadMore } from '../../../ui/states/LoadMore.tsx'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { useManageOrderTableQuery } from './OrderTable.generated.ts'
 import { TableNews } from './TableNews.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useStatusCounts } from './use-status-counts.ts'
-import { getStoreTime } from '../../../lib/store-time.ts'
+import { useNow } from '../use-now.ts'
 
-const AGE_INTERVAL_MS = 30_000
 const SKELETON_ROWS = 10
 
 type SortKey = 'PLACED' | 'TOTAL' | 'STATUS'
@@ -140,11 +138,4 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
 function parseSort(sort: OrderSort): Sort<SortKey> {
   const by = (['TOTAL', 'STATUS'] as const).find((key) => sort.startsWith(key)) ?? 'PLACED'
   return { by, isDescending: sort.endsWith('_DESC') }
-}
-
-/** Returns the current time, updated twice a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(getStoreTime)
-  usePolling(() => setNow(getStoreTime()), AGE_INTERVAL_MS)
-  return now
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Keeps the focus in a table when the focused element disappears: a row's button, whose position is remembered, or the
- * actions for the selected rows. Calls `onNone` when there are no rows. The ref is for an element around the table.
+ * Keeps the focus in a table or list when the focused element disappears: a row's button, whose position is remembered,
+ * or the actions for the selected rows. Calls `onNone` when there are no rows. The ref is for an element around the
+ * table.
  */
-export function useKeepFocus(onNone: () => void) {
+export function useKeepFocus(onNone: () => void, rowSelector = 'tbody tr') {
   const ref = useRef<HTMLDivElement>(null)
   /** The position of the row that had the focus when its order was moved. */
   const place = useRef<number | null>(null)
@@ -14,7 +15,7 @@ export function useKeepFocus(onNone: () => void) {
   }
   useEffect(() => {
     if (place.current === null || document.activeElement !== document.body) return
-    const rows = [...(ref.current?.querySelectorAll('tbody tr') ?? [])]
+    const rows = [...(ref.current?.querySelectorAll(rowSelector) ?? [])]
     const row = rows[Math.min(place.current, rows.length - 1)]
     place.current = null
     focusOn(row?.querySelector<HTMLElement>('button') ?? row?.querySelector('a'))

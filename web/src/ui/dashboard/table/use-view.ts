@@ -11,10 +11,10 @@ interface ViewChoice {
   setView: ((view: View) => void) | null
 }
 
-/** The choice between list and table, remembered on this device for each page. */
-export function useView(page: string): ViewChoice {
+/** The choice between list and table, remembered on this device for each page. `first` is the view before a choice. */
+export function useView(page: string, first: View = 'list'): ViewChoice {
   const key = `view:${page}`
-  const [chosen, setChosen] = useState<View>(() => parseView(storage.read(key)))
+  const [chosen, setChosen] = useState<View>(() => parseView(storage.read(key)) ?? first)
   const isDesktop = useIsDesktop()
   const setView = (view: View) => {
     storage.write(key, view)
@@ -23,6 +23,6 @@ export function useView(page: string): ViewChoice {
   return isDesktop ? { view: chosen, setView } : { view: 'list', setView: null }
 }
 
-function parseView(text: string | null): View {
-  return text === 'table' ? 'table' : 'list'
+function parseView(text: string | null): View | null {
+  return text === 'table' || text === 'list' ? text : null
 }

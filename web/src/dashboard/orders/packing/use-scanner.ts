@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Scanners type faster than this between two characters, in milliseconds; people are slower. */
+const PAUSE_MS = 500
+
+/** Calls `onScan` with what a scanner types on the page, which ends with Enter. Fields keep what is typed into them. */
+export function useScanner(onScan: (text: string) => void) {
+  const report = useEffectEvent(onScan)
+  useEffect(() => {
+    let typed = ''
+    let last = 0
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, timeStamp } = event
+      if (isField(target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (timeStamp - last > PAUSE_MS) typed = ''
+      last = timeStamp
+      if (key === 'Enter' && typed !== '') {
+        // The focused button must not be pressed.
+        event.preventDefault()
+        report(typed)
+        typed = ''
+      } else if (key.length === 1 && key !== ' ') typed += key
+    }
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+}
+
+const TEXTLESS = ['checkbox', 'radio', 'button', 'range']
+
+function isField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !TEXTLESS.includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
