@@ -137,7 +137,7 @@ it.each(bothDevices)(
     await page.getByText('Order 2 of 2').waitFor()
     await button(page, 'Tick all').click()
     await button(page, 'Mark packed').click()
-    await page.getByText('These were all orders').waitFor()
+    await page.getByText('That was the last order').waitFor()
     await context.close()
     expect(faults.list).toEqual([])
   },

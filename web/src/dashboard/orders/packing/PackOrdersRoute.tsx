@@ -6,7 +6,7 @@ import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
-import { ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
@@ -60,11 +60,19 @@ function ChosenOrders({ orderIds }: { orderIds: string[] }) {
 
 function ConfirmedOrders() {
   const { data, error, refetch } = useManageConfirmedOrdersQuery(options)
+  const [round, setRound] = useState(0)
+  const reload = async () => (await refetch()).data?.orders.edges.map(({ node }) => node) ?? []
+  const more = async () => {
+    await reload().catch(() => undefined)
+    setRound(round + 1)
+  }
   return (
     <Orders
+      key={round}
       orders={data?.orders.edges.map(({ node }) => node)}
       error={error}
-      reload={async () => (await refetch()).data?.orders.edges.map(({ node }) => node) ?? []}
+      reload={reload}
+      onMore={() => void more()}
     />
   )
 }
@@ -76,12 +84,13 @@ interface OrdersProps {
   orders: Order[] | undefined
   error: Error | undefined
   reload: () => Promise<Order[]>
+  onMore?: () => void
 }
 
 const loading = <Skeleton $height="480px" $round="large" />
 
-function Orders({ orders, error, reload }: OrdersProps) {
-  if (orders) return <Batch orders={orders} reload={reload} />
+function Orders({ orders, error, reload, onMore }: OrdersProps) {
+  if (orders) return <Batch {...{ orders, reload, onMore }} />
   if (!error) return loading
   return (
     <ErrorState what="the orders" onRetry={() => void reload()}>
@@ -90,7 +99,9 @@ function Orders({ orders, error, reload }: OrdersProps) {
   )
 }
 
-function Batch({ orders, reload }: { orders: Order[]; reload: OrdersProps['reload'] }) {
+type BatchProps = Omit<OrdersProps, 'orders' | 'error'> & { orders: Order[] }
+
+function Batch({ orders, reload, onMore }: BatchProps) {
   // The orders stay in the batch when they are packed, also if a reload leaves them out.
   const [batch] = useState(() => orders.filter(isToPack))
   const [at, setAt] = useState(0)
@@ -115,22 +126,31 @@ function Batch({ orders, reload }: { orders: Order[]; reload: OrdersProps['reloa
           />
         </Suspense>
       ) : (
-        <AllPacked orderIds={batch.map(({ id }) => id)} />
+        <AllPacked orderIds={batch.map(({ id }) => id)} onMore={onMore} />
       )}
     </div>
   )
 }
 
+interface AllPackedProps {
+  orderIds: string[]
+  /** Loads orders that were confirmed in the meantime. Missing if the orders were chosen. */
+  onMore: (() => void) | undefined
+}
+
 /** Shown after the last order, or if no order has to be packed. */
-function AllPacked({ orderIds }: { orderIds: string[] }) {
+function AllPacked({ orderIds, onMore }: AllPackedProps) {
   const isEmpty = orderIds.length === 0
   return (
     <EmptyState
       icon={<PackageCheck size={32} />}
-      title={isEmpty ? 'No orders to pack' : 'These were all orders'}
+      title={isEmpty ? 'No orders to pack' : 'That was the last order'}
       action={
         <Actions>
-          <ButtonLink to={dashboardPaths.allOrders}>All Orders</ButtonLink>
+          {onMore && <Button onClick={onMore}>Look for more</Button>}
+          <ButtonLink variant={onMore ? 'secondary' : 'primary'} to={dashboardPaths.allOrders}>
+            All Orders
+          </ButtonLink>
           {!isEmpty && (
             <ButtonLink variant="secondary" to={dashboardPaths.addressLabels} state={{ orderIds }}>
               Address labels

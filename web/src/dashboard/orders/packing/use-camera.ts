@@ -57,7 +57,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, onScan: (text
 
 /** Describes why the camera can't be used. */
 export function describeCameraError(reason: unknown): string {
-  const name = reason instanceof Error ? reason.name : ''
+  const name = reason instanceof DOMException ? reason.name : ''
   if (name === 'NotAllowedError') {
     return 'Your browser blocks the camera. Please allow it in your browser’s settings.'
   }

@@ -113,10 +113,8 @@ function Contents({ order }: { order: QueueRow_OrderFragment }) {
         </Product>
         <SmallText>{formatCount(order.totalQuantity, 'piece')}</SmallText>
       </div>
-      <Money>
-        <Total translate="no">{formatMoney(order.total.amount)}</Total>
-        <span>{describeCollection(order)}</span>
-      </Money>
+      <Total translate="no">{formatMoney(order.total.amount)}</Total>
+      <Collection>{describeCollection(order)}</Collection>
     </Item>
   )
 }
@@ -231,14 +229,10 @@ const More = styled.span`
   font-weight: ${font.semibold};
 `
 
-const Money = styled.div`
-  display: grid;
-  justify-items: end;
-  max-width: 132px;
-  font-size: ${font.small};
+/* Below the product, over the full width. */
+const Collection = styled.p`
+  grid-column: 1 / -1;
   font-weight: ${font.semibold};
-  line-height: 1.3;
-  text-align: right;
 `
 
 const Total = styled.p`

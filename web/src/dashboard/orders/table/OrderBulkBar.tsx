@@ -14,7 +14,7 @@ import { useBulkMove } from './use-bulk-move.ts'
 import type { SeenOrder } from './use-move-orders.ts'
 
 /** Longer addresses are not accepted everywhere, and more orders would take too long to load. */
-const MAX_LINKED = 20
+const MAX_LINKED = 15
 
 interface OrderBulkBarProps {
   /** The selected orders. */

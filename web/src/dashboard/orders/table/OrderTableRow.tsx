@@ -63,7 +63,7 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
         </Cut>
       </CustomerTd>
       <td align="right">
-        <First translate="no">{formatMoney(order.total.amount)}</First>
+        <Amount translate="no">{formatMoney(order.total.amount)}</Amount>
         <Short>{formatCount(order.totalQuantity, 'piece')}</Short>
       </td>
       <td>
@@ -140,6 +140,10 @@ const WideOnly = styled.span`
 
 const First = styled.p`
   font-weight: ${font.semibold};
+`
+
+const Amount = styled(First)`
+  white-space: nowrap;
 `
 
 const Second = styled.p`

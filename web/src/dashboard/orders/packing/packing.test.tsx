@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import type { Handlers } from '../../../../test/operations.ts'
+import { order as buildRow } from '../../../../test/order-table.ts'
+import { storage } from '../../../lib/storage.ts'
+import { matchScan } from './match-scan.ts'
+import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
+import { groupByShelf, type LineToPack } from './shelf-order.ts'
+import { readTicks, storeTicks } from './ticks.ts'
+import { describeCameraError } from './use-camera.ts'
+
+const MILK = '8901234567890'
+
+const buildLine = (name: string, changes: Partial<LineToPack> = {}): LineToPack => ({
+  ...{ productId: name, name, unit: '500 ml', quantity: 1, image: null },
+  ...{ medicine: null, batches: [], barcodes: [], shelf: null },
+  ...changes,
+})
+
+const milk = buildLine('Milk', { quantity: 2, barcodes: [MILK] })
+const lines = [milk, buildLine('Rice')]
+
+function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {}) {
+  const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
+  return { ...row, delivery: null, customer: { name: 'Asha' }, lines, ...changes }
+}
+
+function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {
+  return openDashboard('/dashboard/pack?orders=o1,o2', {
+    ManageOrdersToPack: () => ({ ordersById: orders }),
+    ...more,
+  })
+}
+
+/** Types as a scanner does. */
+function scan(text: string) {
+  act(() => {
+    for (const key of [...text, 'Enter']) fireEvent.keyDown(document.body, { key })
+  })
+}
+
+describe('matching a scan', () => {
+  it.each([
+    [MILK, 'match'],
+    [`(01)0${MILK}(17)270300(10)AB12`, 'match'],
+    ['4006381333931', 'unknown'],
+    ['hello', 'unreadable'],
+  ])('a scan of %s counts as %s', (text, kind) => {
+    expect(matchScan(text, lines, {}).kind).toBe(kind)
+  })
+
+  it('a scan is a surplus once the bag has all items of its line', () => {
+    expect(matchScan(MILK, lines, { Milk: 1 }).kind).toBe('match')
+    expect(matchScan(MILK, lines, { Milk: 2 }).kind).toBe('surplus')
+  })
+})
+
+it('lines are grouped by category and sub-category, with deleted products at the end', () => {
+  const dairy = { id: 'd', name: 'Dairy' }
+  const at = (name: string, subCategory: string | null) =>
+    buildLine(name, {
+      shelf: {
+        category: dairy,
+        subCategory: subCategory === null ? null : { id: subCategory, name: subCategory },
+      },
+    })
+  const groups = groupByShelf([
+    ...[buildLine('Gone'), at('Toned', 'Milk'), at('Butter', 'Butter'), at('Cow', 'Milk')],
+    at('Loose', null),
+  ])
+  expect(groups.map((group) => [group.name, group.lines.map(({ name }) => name)])).toEqual([
+    ['Dairy · Butter', ['Butter']],
+    ['Dairy · Milk', ['Cow', 'Toned']],
+    ['Dairy', ['Loose']],
+    ['Other', ['Gone']],
+  ])
+})
+
+describe('ticks', () => {
+  it('ticks are stored for the newest orders on this device', () => {
+    for (let n = 0; n < 60; n += 1) storeTicks(`o${n}`, { Milk: n })
+    expect(readTicks('o59')).toEqual({ Milk: 59 })
+    expect(readTicks('o9')).toEqual({})
+    storeTicks('o59', null)
+    expect(readTicks('o59')).toEqual({})
+  })
+
+  it.each(['', 'null', '{}', '[1,["o1"],["o1",[["Milk","2"],["Rice",-1]]]]'])(
+    'ticks ignore the stored text %j, which this page would not write',
+    (text) => {
+      storage.write('kirana.packing', text)
+      expect(readTicks('o1')).toEqual({})
+    },
+  )
+})
+
+it.each([
+  ['NotAllowedError', /blocks the camera/],
+  ['NotFoundError', /no camera/],
+  ['NotReadableError', /can’t be started/],
+])('a camera that fails with %s is described in a sentence', (name, text) => {
+  expect(describeCameraError(new DOMException('', name))).toMatch(text)
+})
+
+describe('packing orders', () => {
+  it('packing names wrong products, and those that are complete', async () => {
+    vi.stubGlobal('AudioContext', undefined)
+    const other = { id: 'b', name: 'Butter', unit: '100 g', barcodes: ['4006381333931'] }
+    enter([buildOrder(1)], {
+      ManageScannedProduct: ({ barcode }) => ({
+        searchProducts: { edges: barcode === '4006381333931' ? [{ node: other }] : [] },
+      }),
+    })
+    expect(await screen.findByText('3 pieces left')).toBeTruthy()
+    scan(MILK)
+    expect(await screen.findByText('Milk: 1 of 2')).toBeTruthy()
+    expect(screen.getByText('1 piece left')).toBeTruthy()
+    scan(MILK)
+    expect(await screen.findByText('Milk: 2 of 2')).toBeTruthy()
+    scan(MILK)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Milk is complete: the order has 2.',
+    )
+    scan('4006381333931')
+    expect(await screen.findByText('This is Butter 100 g, which isn’t in the order.')).toBeTruthy()
+    scan('5000112637922')
+    expect(await screen.findByText('No product of this shop has this barcode.')).toBeTruthy()
+    scan('hello')
+    expect(await screen.findByText('This is not a barcode.')).toBeTruthy()
+  })
+
+  it('packing needs every item, then moves the order and leads to the next one', async () => {
+    const board = enter([buildOrder(1), buildOrder(2)], {
+      MoveOrders: ({ input: { orders } }) => ({
+        setOrderStatuses: {
+          moved: orders.map(({ orderId }) => ({
+            ...buildRow(Number(orderId.slice(1)), 'PACKED'),
+            updatedAt: '2026-11-21T11:00:00.000Z',
+          })),
+          refused: [],
+          userErrors: [],
+        },
+      }),
+    })
+    await screen.findByText('Order 1 of 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Mark packed' }))
+    expect(board.getVariables('MoveOrders'), 'items are missing').toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: /Milk/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Rice/ }))
+    expect(readTicks('o1')).toEqual({ Milk: 2, Rice: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Mark packed' }))
+    await screen.findByText('Order 2 of 2')
+    expect(readTicks('o1')).toEqual({})
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(await screen.findByText('That was the last order')).toBeTruthy()
+  })
+
+  it('packing leads to the batches that a medicine lacks', async () => {
+    enter([buildOrder(1, { missingBatches: true })])
+    const link = await screen.findByRole('link', { name: 'Enter batches' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders/batches?orders=o1')
+  })
+
+  it('packing has nothing to do for orders that are packed or cancelled', async () => {
+    enter([buildOrder(1, { status: 'PACKED' }), buildOrder(2, { status: 'CANCELLED_BY_SHOPPER' })])
+    await waitFor(() => expect(screen.getByText('No orders to pack')).toBeTruthy())
+  })
+})
