@@ -45,8 +45,10 @@ export default function AllOrdersRoute() {
         <Suspense fallback={<Skeleton $height="48px" $width="160px" $round="medium" />}>
           <OrderPause />
         </Suspense>
+        {/* Without keys, the table would stay until the queue has loaded, and report to nobody. */}
         {view === 'list' ? (
           <Suspense
+            key="list"
             fallback={
               <>
                 <QueueFilter value={filter} onChange={setFilter} isTasks />
@@ -58,6 +60,7 @@ export default function AllOrdersRoute() {
           </Suspense>
         ) : (
           <Suspense
+            key="table"
             fallback={
               <>
                 <QueueFilter value={filter} onChange={setFilter} hasDays />

@@ -3,25 +3,36 @@ import { styled } from 'styled-components'
 import { mapLink, phoneLink, whatsAppLink } from '../../lib/urls/contact-links.ts'
 import { formatCity } from '../../lib/text/format-city.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 
-type Addressed = Pick<ManagedOrder_OrderFragment, 'number' | 'customer' | 'deliveryAddress'>
+type Addressed = Pick<
+  ManagedOrder_OrderFragment,
+  'number' | 'customer' | 'deliveryAddress' | 'deliveryNote'
+>
 
 /** The order's delivery address, with buttons to copy it, call or message the customer and open a map. */
 export function DeliveryAddress({ order }: { order: Addressed }) {
-  const { number, customer, deliveryAddress } = order
-  const { addressLine, mobile } = deliveryAddress
+  const { number, customer, deliveryAddress, deliveryNote } = order
+  const { addressLine, mobile, landmark } = deliveryAddress
   const place = [addressLine, formatCity(deliveryAddress)]
-  const text = [...(customer ? [customer.name] : []), ...place, mobile].join('\n')
+  const text = [customer?.name, ...place, landmark, mobile, deliveryNote].filter(Boolean).join('\n')
   return (
     <>
       <Lines translate="no">
         {customer && <span>{customer.name}</span>}
         <span>{addressLine}</span>
         <span>{formatCity(deliveryAddress)}</span>
+        {landmark !== '' && <span>{landmark}</span>}
         <span>{mobile}</span>
       </Lines>
+      {deliveryNote !== '' && (
+        <Note>
+          <SmallText>Delivery note</SmallText>
+          <p>{deliveryNote}</p>
+        </Note>
+      )}
       <Actions>
         <Action href={phoneLink(mobile)} aria-label={`Call ${mobile}`}>
           <Phone size={18} aria-hidden />
@@ -56,6 +67,12 @@ const Lines = styled.address`
   > :first-child {
     font-weight: ${font.semibold};
   }
+`
+
+const Note = styled.div`
+  padding-top: ${space[2]};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

@@ -69,6 +69,21 @@ describe('the order details', () => {
     expect(await navigator.clipboard.readText()).toBe(copied)
   })
 
+  it('the order details show landmark and delivery note, and copy them with the address', async () => {
+    const user = userEvent.setup()
+    const deliveryAddress = { ...order.deliveryAddress, landmark: 'Opposite the school' }
+    const noted = { ...order, deliveryAddress, deliveryNote: 'Ring twice' }
+    openDashboard(PATH, { ManagedOrder: () => ({ order: noted }) })
+    await user.click(await screen.findByRole('button', { name: 'Copy address' }))
+    expect((await navigator.clipboard.readText()).split('\n').slice(-3)).toEqual([
+      'Opposite the school',
+      '98765 43210',
+      'Ring twice',
+    ])
+    expect(screen.getByText('Opposite the school')).toBeTruthy()
+    expect(screen.getByText('Delivery note').nextElementSibling?.textContent).toBe('Ring twice')
+  })
+
   it('the order details show the number once, and no mobile for customers without one', async () => {
     const customer = { name: 'Asha', email: 'asha@example.in', mobile: '' }
     openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, customer } }) })

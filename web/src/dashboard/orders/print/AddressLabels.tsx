@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { describeCollection } from '../describe-collection.ts'
+import { describeDoor } from '../describe-collection.ts'
 import { formatCity } from '../../../lib/text/format-city.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
@@ -23,7 +23,7 @@ export function AddressLabels({ orders }: { orders: readonly AddressLabels_Order
 }
 
 function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
-  const { number, customer, deliveryAddress: to, totalQuantity } = order
+  const { number, customer, deliveryAddress: to, deliveryNote, totalQuantity } = order
   return (
     <Label>
       <div>
@@ -33,15 +33,21 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
         </Head>
         <p>{to.addressLine}</p>
         <p>{formatCity(to)}</p>
+        {to.landmark !== '' && <Long $lines={2}>{to.landmark}</Long>}
         <p>{to.mobile}</p>
+        {deliveryNote !== '' && (
+          <Long as="strong" $lines={3}>
+            {deliveryNote}
+          </Long>
+        )}
       </div>
       <Foot>
+        <Action>{describeDoor(order)}</Action>
         <p>
           <Number>{number}</Number>
           <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
           {order.fulfilment === 'PICK_UP' && <span> · Customer collects</span>}
         </p>
-        <strong>{describeCollection(order)}</strong>
       </Foot>
     </Label>
   )
@@ -122,6 +128,21 @@ const Number = styled.span`
   font-weight: ${font.semibold};
 `
 
+/* A long note must not push the amount off the label. */
+const Long = styled.p<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`
+
+const Action = styled.strong`
+  flex: 1 0 100%;
+  font-size: ${font.heading};
+  line-height: 1.2;
+  font-weight: ${font.bold};
+`
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -131,8 +152,4 @@ const Foot = styled.div`
   padding-top: ${space[2]};
   border-top: 1px solid ${color.line};
   font-size: ${font.small};
-
-  strong {
-    font-size: ${font.body};
-  }
 `

@@ -239,24 +239,32 @@ describe('printing', () => {
 
   it('printing makes a label for each order, with the cash to collect', async () => {
     const paid = buildPayment({ method: 'CARD', state: 'RECEIVED' })
-    const ordersById = [order(1), order(2, 'PACKED', { payment: paid, bagNumber: 12 })]
+    const { deliveryAddress } = order(2)
+    const ordersById = [
+      order(1),
+      order(2, 'PACKED', {
+        ...{ payment: paid, bagNumber: 12, deliveryNote: 'Ring twice' },
+        deliveryAddress: { ...deliveryAddress, landmark: 'Opposite the school' },
+      }),
+    ]
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
     const labels = await screen.findAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent)).toEqual([
-      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-1 · 2 piecesCollect ₹1,20,000 in cash',
-      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, India98765 43210ORD-2 · 2 piecesPaid',
+      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210Collect ₹1,20,000 in cashORD-1 · 2 pieces',
+      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, IndiaOpposite the school98765 43210Ring twicePaid: don’t collectORD-2 · 2 pieces',
     ])
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1', 'o2'] }])
   })
 
   it.each([
     ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000 in cash'],
-    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid'],
+    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid: don’t collect'],
     ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Cash not received'],
     ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
-    ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],
-    ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid – ask the shop'],
+    ['CANCELLED_BY_SELLER', { method: 'UPI', state: 'CLAIMED' }, 'Cancel By Seller'],
+    ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'Paid by UPI: don’t collect'],
+    ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid: ask the shop'],
   ] as const)(
     'printing labels an order that is %s and paid with %o',
     async (status, payment, text) => {
