@@ -37,7 +37,7 @@ function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {
 /** Types as a scanner does. */
 function scan(text: string) {
   act(() => {
-    for (const key of [...text, 'Enter']) fireEvent.keyDown(document.body, { key })
+    for (const key of [...Array.from(text), 'Enter']) fireEvent.keyDown(document.body, { key })
   })
 }
 
