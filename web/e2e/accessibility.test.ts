@@ -144,6 +144,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/subcategory': [/^Add Sub Category/, /^View/, /^Edit/, /^Delete/],
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
   '/dashboard/imports': [],
+  '/dashboard/pack': [],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
   '/dashboard/team': [/^Invite/],
@@ -162,6 +163,7 @@ it('admin pages and dialogs have no accessibility barriers', async () => {
   }
   await open('/dashboard/orders')
   await checkDialog(screens, /^Pause orders/)
+  await page.getByRole('radio', { name: 'List' }).check()
   await page
     .getByRole('link', { name: /^Order Details/ })
     .first()

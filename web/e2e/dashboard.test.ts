@@ -89,6 +89,7 @@ async function orderInBrowser() {
 /** Cancels the newest order; confirms, packs and delivers the previous order. */
 async function updateOrders(page: Page, newest: string) {
   await page.getByRole('link', { name: 'All Orders' }).click()
+  await page.getByRole('radio', { name: 'List' }).check()
   const details = page.getByRole('link', { name: /Order Details/ })
   await expect
     .poll(() => details.first().getAttribute('aria-label'))

@@ -97,6 +97,7 @@ it("the server keeps a UPI payment's reserved items through a crash, and takes t
 /** Lets the admin refund the only payment in the list. */
 async function refund(sum: string) {
   const { page, context, faults } = await visitAs(journey, admin, '/dashboard/orders', desktop)
+  await page.getByRole('radio', { name: 'List' }).check()
   await page.getByRole('radio', { name: 'To refund' }).check()
   await page.getByRole('link', { name: `Refund ${sum} for ORD-` }).click()
   await page.getByText('to asha@okbank').waitFor()

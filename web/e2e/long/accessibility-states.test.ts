@@ -86,6 +86,7 @@ it('UPI payments and refunds have no barriers for customers and admins', async (
 
   const managing = await openScreens(journey, admin)
   await managing.open('/dashboard/orders?payment=REFUND_DUE')
+  await managing.page.getByRole('radio', { name: 'List' }).check()
   await managing.page
     .getByRole('link', { name: /^Order Details/ })
     .first()
@@ -270,6 +271,7 @@ it("undoing an order's status has no barriers", async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
   await screens.go('/dashboard/orders')
+  await page.getByRole('radio', { name: 'List' }).check()
   await page
     .getByRole('link', { name: /^Order Details/ })
     .first()
