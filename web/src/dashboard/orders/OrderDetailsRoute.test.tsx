@@ -362,6 +362,8 @@ describe("an order's payment", () => {
       const payment = { ...due.payment, method: 'CARD' as const }
       enterDue({ ...due, payment, refunds: [buildRefund({ toCard: true })] })
       await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
+      const sending = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(sending.getByRole('button', { name: 'Refund to card' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
       expect(board.getVariables('Refund')).toEqual([
         { input: { ...refunded, refundId: 'o1-order', reference: null } },

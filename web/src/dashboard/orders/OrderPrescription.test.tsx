@@ -132,6 +132,8 @@ describe("an order's prescription", () => {
       refunds: [{ ...refund, toCard: true }],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
+    const sending = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(sending.getByRole('button', { name: 'Refund to card' }))
     await waitFor(() =>
       expect(getFact('Refunds made')).toBe('₹240 for rejected medicines, reference re_1'),
     )

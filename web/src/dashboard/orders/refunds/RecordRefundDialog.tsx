@@ -7,7 +7,8 @@ interface RecordRefundDialogProps {
   amount: number
   /** For example, 'to asha@okbank'. */
   target: string
-  reference: string
+  /** Null if the card provider sends the refund now. */
+  reference: string | null
   /** Whether the refunded payment is verified to have arrived. */
   isVerified: boolean
   onClose: () => void
@@ -15,20 +16,24 @@ interface RecordRefundDialogProps {
   isBusy: boolean
 }
 
-/** Asks for confirmation before a manual refund is recorded, which can't be undone. */
+/** Asks for confirmation before a refund is recorded or sent to the card, which can't be undone. */
 export default function RecordRefundDialog(props: RecordRefundDialogProps) {
   const { amount, target, reference, isVerified, onClose, onConfirm, isBusy } = props
+  const isSending = reference === null
+  const what = isSending
+    ? `You refund ${formatMoney(amount)} ${target} now.`
+    : `You have refunded ${formatMoney(amount)} ${target}, reference ${reference}.`
   return (
     <ConfirmDialog
-      title="Record this refund?"
+      title={isSending ? 'Send this refund?' : 'Record this refund?'}
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
       isBusy={isBusy}
-      confirmLabel="Mark as refunded"
+      confirmLabel={isSending ? 'Refund to card' : 'Mark as refunded'}
       notice={!isVerified && <ChangeNotice>This payment has not been verified.</ChangeNotice>}
     >
-      {`You have refunded ${formatMoney(amount)} ${target}, reference ${reference}. This can’t be undone.`}
+      {`${what} This can’t be undone.`}
     </ConfirmDialog>
   )
 }

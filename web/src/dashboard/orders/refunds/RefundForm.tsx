@@ -60,7 +60,7 @@ function Sending({ order, refund }: RefundFormProps) {
   const isCard = refund.toCard
   const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
-  const [question, setQuestion] = useState<'record' | 'card' | null>(null)
+  const [question, setQuestion] = useState<'record' | 'send' | 'card' | null>(null)
   const reference = values.reference.trim()
   const close = () => setQuestion(null)
   const send = async (sent: SentRefund) => {
@@ -80,10 +80,7 @@ function Sending({ order, refund }: RefundFormProps) {
   return (
     <>
       {isCard && (
-        <Button
-          isBusy={isBusy}
-          onClick={() => void send({ reference: null, despiteCardRefund: false })}
-        >
+        <Button isBusy={isBusy} onClick={() => setQuestion('send')}>
           Refund to card
         </Button>
       )}
@@ -105,14 +102,19 @@ function Sending({ order, refund }: RefundFormProps) {
         </Button>
       </FormStack>
       <RemoveRefund order={order} refund={refund} />
-      {question === 'record' && (
+      {(question === 'record' || question === 'send') && (
         <recordDialog.Dialog
           amount={refund.amount.amount}
           target={describeTarget(order, refund)}
-          reference={reference}
+          reference={question === 'send' ? null : reference}
           isVerified={refund.verified}
           onClose={close}
-          onConfirm={() => void send({ reference, despiteCardRefund: false })}
+          onConfirm={() =>
+            void send({
+              reference: question === 'send' ? null : reference,
+              despiteCardRefund: false,
+            })
+          }
           isBusy={isBusy}
         />
       )}
