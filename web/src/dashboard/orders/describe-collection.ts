@@ -29,5 +29,6 @@ export function describeDoor(order: CollectedOrder): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text
   if (total.amount === 0) return 'Nothing to pay: don’t collect'
-  return doorTexts[payment.state] ?? describeCollection(order)
+  const isUnpaidCard = payment.method === 'CARD' && payment.state === 'DUE'
+  return doorTexts[isUnpaidCard ? 'NOT_RECEIVED' : payment.state] ?? describeCollection(order)
 }

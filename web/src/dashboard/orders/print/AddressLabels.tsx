@@ -26,7 +26,7 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
   const { number, customer, deliveryAddress: to, deliveryNote, totalQuantity } = order
   return (
     <Label>
-      <div>
+      <To>
         <Head>
           <Name translate="no">{customer?.name ?? 'Customer'}</Name>
           {order.bagNumber !== null && <Bag translate="no">{`Bag ${order.bagNumber}`}</Bag>}
@@ -40,7 +40,7 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
             {deliveryNote}
           </Long>
         )}
-      </div>
+      </To>
       <Foot>
         <Action>{describeDoor(order)}</Action>
         <p>
@@ -91,12 +91,22 @@ const Label = styled.li`
   overflow-wrap: anywhere;
 
   @media print {
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 2mm;
     min-height: 0;
     padding: 6mm 7mm;
     border: 0;
     font-size: 11pt;
+    line-height: 1.25;
     overflow: hidden;
     break-inside: avoid;
+  }
+`
+
+/* On paper, a long text is cut rather than the amount. */
+const To = styled.div`
+  @media print {
+    overflow: hidden;
   }
 `
 
@@ -128,7 +138,7 @@ const Number = styled.span`
   font-weight: ${font.semibold};
 `
 
-/* A long note must not push the amount off the label. */
+/* A long landmark leaves room for the telephone number and the note. */
 const Long = styled.p<{ $lines: number }>`
   display: -webkit-box;
   overflow: hidden;

@@ -261,7 +261,7 @@ describe('printing', () => {
     ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000 in cash'],
     ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid: don’t collect'],
     ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Cash not received'],
-    ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
+    ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid: ask the shop'],
     ['CANCELLED_BY_SELLER', { method: 'UPI', state: 'CLAIMED' }, 'Cancel By Seller'],
     ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'Paid by UPI: don’t collect'],
     ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid: ask the shop'],
