@@ -8,6 +8,9 @@ import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
 /** Two columns with four labels each on A4. Labels have 99.1 × 67.7 mm, a common size. */
 const PER_SHEET = 8
 
+/** The number of characters about the place that fit on a label in the usual size. */
+const MAX_LARGE = 160
+
 /** Prints an address label for each order, in sheets. */
 export function AddressLabels({ orders }: { orders: readonly AddressLabels_OrderFragment[] }) {
   const sheets = Array.from({ length: Math.ceil(orders.length / PER_SHEET) }, (_, n) =>
@@ -24,17 +27,18 @@ export function AddressLabels({ orders }: { orders: readonly AddressLabels_Order
 
 function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
   const { number, customer, deliveryAddress: to, deliveryNote, totalQuantity } = order
+  const isLong = to.addressLine.length + to.landmark.length + deliveryNote.length > MAX_LARGE
   return (
     <Label>
-      <To>
+      <To $isLong={isLong}>
         <Head>
           <Name translate="no">{customer?.name ?? 'Customer'}</Name>
           {order.bagNumber !== null && <Bag translate="no">{`Bag ${order.bagNumber}`}</Bag>}
         </Head>
+        <p>{to.mobile}</p>
         <p>{to.addressLine}</p>
         <p>{formatCity(to)}</p>
         {to.landmark !== '' && <Long $lines={2}>{to.landmark}</Long>}
-        <p>{to.mobile}</p>
         {deliveryNote !== '' && (
           <Long as="strong" $lines={3}>
             {deliveryNote}
@@ -103,10 +107,11 @@ const Label = styled.li`
   }
 `
 
-/* On paper, a long text is cut rather than the amount. */
-const To = styled.div`
+/* On paper, the end of an extremely long text is cut rather than the amount. */
+const To = styled.div<{ $isLong: boolean }>`
   @media print {
     overflow: hidden;
+    font-size: ${({ $isLong }) => ($isLong ? '8.5pt' : 'inherit')};
   }
 `
 
@@ -138,7 +143,7 @@ const Number = styled.span`
   font-weight: ${font.semibold};
 `
 
-/* A long landmark leaves room for the telephone number and the note. */
+/* A long landmark leaves room for the note. */
 const Long = styled.p<{ $lines: number }>`
   display: -webkit-box;
   overflow: hidden;

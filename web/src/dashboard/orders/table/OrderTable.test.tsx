@@ -251,8 +251,8 @@ describe('printing', () => {
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
     const labels = await screen.findAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent)).toEqual([
-      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210Collect ₹1,20,000 in cashORD-1 · 2 pieces',
-      'AshaBag 1212 MG RoadBengaluru, Karnataka 560038, IndiaOpposite the school98765 43210Ring twicePaid: don’t collectORD-2 · 2 pieces',
+      'Asha98765 4321012 MG RoadBengaluru, Karnataka 560038, IndiaCollect ₹1,20,000 in cashORD-1 · 2 pieces',
+      'AshaBag 1298765 4321012 MG RoadBengaluru, Karnataka 560038, IndiaOpposite the schoolRing twicePaid: don’t collectORD-2 · 2 pieces',
     ])
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1', 'o2'] }])
   })
