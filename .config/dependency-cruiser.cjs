@@ -28,7 +28,7 @@ const domains = [
   'order',
   'ticket',
   'privacy',
-  'overview',
+  'dashboard',
 ]
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -46,7 +46,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy.',
+    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy → dashboard.',
   )
 })
 

@@ -13,6 +13,7 @@ import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { gstMessages, gstNotes } from './domains/gst/messages.ts'
+import { dashboardMessages } from './domains/dashboard/messages.ts'
 import { documentMessages } from './domains/order/document/messages.ts'
 import { documentTexts } from './domains/order/document/pdf/texts.ts'
 import { attachmentTexts } from './domains/order/mail/attach-documents.ts'
@@ -84,6 +85,7 @@ const messageTables: readonly Table[] = [
   privacyMessages,
   shopMessages,
   gstMessages,
+  dashboardMessages,
   documentMessages,
   returnMessages,
   pauseTexts,

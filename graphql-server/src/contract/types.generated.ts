@@ -920,6 +920,26 @@ export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
+/** What a search of the dashboard finds. */
+export type DashboardSearch = {
+  __typename?: 'DashboardSearch';
+  /**
+   * At most 5 customers, by the start of their email address or of a word in their name. Empty for staff, who see
+   * customers in orders only.
+   */
+  customers: Array<OrderCustomer>;
+  /** How to change the text to find more, as a sentence. Null if nothing would help. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /**
+   * At most 5 orders, newest first: by the start of their number, of the phone number in the address, of the customer's
+   * email address, of a word in the customer's name, of the UPI transaction number or of the UPI reference, or by their
+   * invoice number. If many orders match, they are not always the newest ones.
+   */
+  orders: Array<Order>;
+  /** At most 5 products, best first: by name, brand or other words, or by barcode. */
+  products: Array<Product>;
+};
+
 /** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */
@@ -3031,6 +3051,19 @@ export type NotDeliveredReason =
   /** The shop does not deliver schedule H1 medicines. */
   | 'SCHEDULE_H1';
 
+/** The work that waits for the team. Orders are counted every few seconds. */
+export type OpenWork = {
+  __typename?: 'OpenWork';
+  /** Orders whose status is PENDING. */
+  newOrders: Scalars['Int']['output'];
+  /** Tickets whose status is OPEN. */
+  openTickets: Scalars['Int']['output'];
+  /** Orders whose prescription has to be checked. */
+  prescriptionsToCheck: Scalars['Int']['output'];
+  /** Orders with a refund that is due, as `orders(payment: REFUND_DUE)` finds them. */
+  refundsDue: Scalars['Int']['output'];
+};
+
 /** A time in which the shop is open. It does not pass midnight. */
 export type OpeningInterval = {
   __typename?: 'OpeningInterval';
@@ -4355,6 +4388,11 @@ export type Query = {
   categories: Array<Category>;
   /** A category. Null if it does not exist. */
   category?: Maybe<Category>;
+  /**
+   * Finds orders, products and customers for the team. The text must have 3 to 254 characters; a shorter one finds
+   * nothing.
+   */
+  dashboardSearch: DashboardSearch;
   /** A product that was deleted. Null if it still exists, and if it never did. */
   deletedProduct?: Maybe<DeletedProduct>;
   /**
@@ -4387,6 +4425,8 @@ export type Query = {
    * Searches answered with `setSearchUnsold` are omitted.
    */
   missedSearches: Array<SearchedText>;
+  /** The work that waits for the team, for the menu of the dashboard. */
+  openWork: OpenWork;
   /** An order from any user. Null if it does not exist. */
   order?: Maybe<Order>;
   /** The pause of orders, for the team. Null if orders are accepted. */
@@ -4525,6 +4565,12 @@ export type QueryCatalogueChangesArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryDashboardSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 

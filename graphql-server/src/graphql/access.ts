@@ -82,6 +82,8 @@ const queries: Queries = {
   tickets: { access: 'staff' },
   ticket: { access: 'staff' },
   overview: { access: 'admin' },
+  openWork: { access: 'staff' },
+  dashboardSearch: { access: 'staff', rateLimit: 'search' },
   cashDay: { access: 'admin' },
 }
 

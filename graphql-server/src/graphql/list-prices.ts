@@ -14,6 +14,7 @@ const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
   'Product.similarProducts': { price: 50 },
   'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },
   'Query.productList': { price: 3_000 },
+  'Query.dashboardSearch': { price: 2_500 },
   'Query.searchProducts': { price: 2_500 },
   'Query.searchSuggestions': { price: 3_000 },
 }

@@ -24,6 +24,7 @@ import { documentResolvers } from './resolvers/order/document.resolvers.ts'
 import { gstReturnResolvers } from './resolvers/order/gst-return.resolvers.ts'
 import { changesResolvers } from './resolvers/catalogue/changes.resolvers.ts'
 import { publishedWordsResolvers } from './resolvers/catalogue/published-words.resolvers.ts'
+import { dashboardResolvers } from './resolvers/dashboard.resolvers.ts'
 import { overviewResolvers } from './resolvers/overview.resolvers.ts'
 import { partnerResolvers } from './resolvers/partner.resolvers.ts'
 import { prescriptionResolvers } from './resolvers/prescription.resolvers.ts'
@@ -78,6 +79,7 @@ export function createSchema(): GraphQLSchema {
       ticketResolvers,
       privacyResolvers,
       overviewResolvers,
+      dashboardResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

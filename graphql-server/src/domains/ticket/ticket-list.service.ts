@@ -48,8 +48,12 @@ export async function findTicket(
 /** Counts open tickets, and those with a time limit that has passed. */
 export async function countTickets(now: Date) {
   const [openTickets, overdueTickets] = await Promise.all([
-    Ticket.countDocuments({ status: 'OPEN' }),
+    countOpenTickets(),
     Ticket.countDocuments({ status: 'OPEN', dueAt: { $lt: now } }),
   ])
   return { openTickets, overdueTickets }
+}
+
+export async function countOpenTickets(): Promise<number> {
+  return Ticket.countDocuments({ status: 'OPEN' })
 }

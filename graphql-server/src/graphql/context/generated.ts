@@ -29,6 +29,7 @@ import type { StoredPicture } from '../../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../../domains/cart/cart-contents.ts';
 import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
+import type { DashboardFindings } from '../../domains/dashboard/dashboard-search.service.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
@@ -208,6 +209,7 @@ export type ResolversTypes = {
   CreateTicketInput: Types.CreateTicketInput;
   CreateTicketPayload: ResolverTypeWrapper<Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   Currency: Types.Currency;
+  DashboardSearch: ResolverTypeWrapper<DashboardFindings>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
@@ -291,6 +293,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
   NotDeliveredReason: Types.NotDeliveredReason;
+  OpenWork: ResolverTypeWrapper<Types.OpenWork>;
   OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -628,6 +631,7 @@ export type ResolversParentTypes = {
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
   CreateTicketInput: Types.CreateTicketInput;
   CreateTicketPayload: Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
+  DashboardSearch: DashboardFindings;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountPayload: Types.DeleteAccountPayload;
@@ -696,6 +700,7 @@ export type ResolversParentTypes = {
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
   NotDelivered: Types.NotDelivered;
+  OpenWork: Types.OpenWork;
   OpeningInterval: Types.OpeningInterval;
   OpeningIntervalInput: Types.OpeningIntervalInput;
   Order: OrderRecord;
@@ -1206,6 +1211,13 @@ export type CreateTicketPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DashboardSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSearch'] = ResolversParentTypes['DashboardSearch']> = {
+  customers?: Resolver<Array<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1611,6 +1623,13 @@ export type NotDeliveredResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['NotDeliveredReason'], ParentType, ContextType>;
+};
+
+export type OpenWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenWork'] = ResolversParentTypes['OpenWork']> = {
+  newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OpeningIntervalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningInterval'] = ResolversParentTypes['OpeningInterval']> = {
@@ -2092,6 +2111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
+  dashboardSearch?: Resolver<ResolversTypes['DashboardSearch'], ParentType, ContextType, RequireFields<Types.QueryDashboardSearchArgs, 'text'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
   deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
@@ -2100,6 +2120,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   gstReturnDocuments?: Resolver<ResolversTypes['GstReturnDocumentConnection'], ParentType, ContextType, RequireFields<Types.QueryGstReturnDocumentsArgs, 'first' | 'period'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
+  openWork?: Resolver<ResolversTypes['OpenWork'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
@@ -3036,6 +3057,7 @@ export type Resolvers<ContextType = Context> = {
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
+  DashboardSearch?: DashboardSearchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -3083,6 +3105,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
+  OpenWork?: OpenWorkResolvers<ContextType>;
   OpeningInterval?: OpeningIntervalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

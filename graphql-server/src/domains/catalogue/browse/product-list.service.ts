@@ -61,6 +61,17 @@ export async function listProductPage(sources: Sources, args: ProductListArgs) {
   return { products, page, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / size)) }
 }
 
+/** Finds the best products for a search query or a barcode. */
+export async function findProductsByText(
+  search: ProductSearch,
+  query: string,
+  count: number,
+): Promise<ProductRecord[]> {
+  const text = searchText(query)
+  if (!text) return []
+  return (await searchPage(search, text, { skip: 0, size: count })).products
+}
+
 /** Reads a page from the database if it has a suitable index, and otherwise from the columns. */
 async function findRows(sources: Sources, args: ProductListArgs, window: Window): Promise<Rows> {
   const { search, stock, sort, withoutGstRate = false } = args

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
 import { orderMessages } from '../messages.ts'
@@ -10,6 +11,7 @@ const UPI_DIGITS = 12
 
 const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
 const DIGITS = /^[+\d\s()-]+$/
+const COUNTRY_CODE = /^\+91\b/
 const INVOICE = /^\d{4}-\d\d\/\d+$/
 const UPI_REFERENCE = /^KC[0-9A-Z]{4,}$/
 
@@ -19,16 +21,21 @@ export interface OrderSearch {
   filters: object[]
   /** How to change the search to find more, as a sentence. */
   hint: string | null
+  /** The customers whose name or email address matches. */
+  customerIds: Types.ObjectId[]
 }
 
 /** Every filter uses an index. A blank search matches all orders. */
-export async function parseOrderSearch(text: string): Promise<OrderSearch> {
+export async function parseOrderSearch(text: string, minDigits = MIN_DIGITS): Promise<OrderSearch> {
   const search = text.trim().slice(0, MAX_SEARCH)
-  if (search === '') return { filters: [{}], hint: null }
-  if (INVOICE.test(search)) return { filters: [{ 'invoice.number': search }], hint: null }
+  const found = { hint: null, customerIds: [] }
+  if (search === '') return { ...found, filters: [{}] }
+  if (INVOICE.test(search)) return { ...found, filters: [{ 'invoice.number': search }] }
   const byNumber = numberFilters(search.toUpperCase())
-  const { filters, hint } = DIGITS.test(search) ? byDigits(search) : await byCustomer(search)
-  return { filters: [...byNumber, ...filters], hint }
+  const { filters, ...others } = DIGITS.test(search)
+    ? byDigits(search, minDigits)
+    : await byCustomer(search)
+  return { ...others, filters: [...byNumber, ...filters] }
 }
 
 /** Filters by order number or UPI payment reference. */
@@ -41,17 +48,18 @@ function numberFilters(search: string): object[] {
 }
 
 /** Filters by the phone number in the delivery address or the UPI transaction number. */
-function byDigits(search: string): OrderSearch {
-  const digits = search.replaceAll(/\D/g, '')
-  if (digits.length < MIN_DIGITS) {
-    const { message: hint } = orderMessages.SEARCH_NEEDS_DIGITS({ min: MIN_DIGITS })
-    return { filters: [], hint }
+function byDigits(search: string, min: number): OrderSearch {
+  const digits = search.replace(COUNTRY_CODE, '').replaceAll(/\D/g, '')
+  if (digits.length < min) {
+    const { message: hint } = orderMessages.SEARCH_NEEDS_DIGITS({ min })
+    return { filters: [], hint, customerIds: [] }
   }
   const byMobile = { mobileKey: prefixRange(mobileKey(digits)) }
   const byTransaction = { 'payment.upiTransactionId': prefixRange(digits) }
   return {
     filters: digits.length > UPI_DIGITS ? [byMobile] : [byMobile, byTransaction],
     hint: null,
+    customerIds: [],
   }
 }
 
@@ -59,11 +67,12 @@ function byDigits(search: string): OrderSearch {
 async function byCustomer(search: string): Promise<OrderSearch> {
   if (search.length < MIN_LETTERS) {
     const { message: hint } = orderMessages.SEARCH_NEEDS_LETTERS({ min: MIN_LETTERS })
-    return { filters: [], hint }
+    return { filters: [], hint, customerIds: [] }
   }
   const { userIds, isMore } = await findUsers(search)
   return {
     filters: userIds.length > 0 ? [{ userId: { $in: userIds } }] : [],
     hint: isMore ? orderMessages.SEARCH_MATCHES_TOO_MANY({ max: MAX_FOUND }).message : null,
+    customerIds: userIds,
   }
 }

@@ -69,6 +69,15 @@ export async function reportSales(now = new Date()): Promise<SalesReport> {
   }
 }
 
+/** Counts the open work as it was last counted, with one command. */
+export async function countOpenOrders(now = new Date()): Promise<OpenOrders> {
+  const days = await DailySales.find({ _id: { $lte: indianDay(now) } }, { counts: 1 })
+    .sort({ _id: 1 })
+    .batchSize(1_000)
+    .lean()
+  return countOpen(days.map(({ counts }) => counts))
+}
+
 function sum(days: readonly SalesFigures[]): SalesFigures {
   return {
     orders: total(days, 'orders'),
