@@ -36,7 +36,7 @@ const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 /** The components for pages and products on entry pages. */
 const products = {
   name: 'goods',
-  test: /\/web\/src\/(shared\/(page\/(Page|ShopRow)\.tsx|catalogue\/ProductGrid\.ts)|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
+  test: /\/web\/src\/(shared\/(account\/Avatar\.tsx|page\/(Page|ShopRow)\.tsx|catalogue\/ProductGrid\.ts)|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
 }
 
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
@@ -69,7 +69,7 @@ const dashboardFields = {
 /** Small modules of the pages for orders and tickets. */
 const orderParts = {
   name: 'order',
-  test: /\/web\/src\/shared\/order\/(use-seen-order|details-parts|OrderLines)\.tsx?$/,
+  test: /\/web\/src\/shared\/order\/(use-seen-order|details-parts|refund-texts|OrderLines)\.tsx?$/,
 }
 
 /** The dashboard's paths and the table that they come from. */

@@ -56,6 +56,15 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** A customer's name for an address. */
+export type AddressLabel =
+  /** Home. */
+  | 'HOME'
+  /** Any other address. */
+  | 'OTHER'
+  /** Work. */
+  | 'WORK';
+
 /** Input for `answerTicket`. */
 export type AnswerTicketInput = {
   /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
@@ -184,7 +193,21 @@ export type CheckPrescriptionInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
+/** Input for `closeCashDay`. */
+export type CloseCashDayInput = {
+  /** The counted cash in paise. */
+  counted: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  expected: number;
+  /** Why the counted cash differs, up to 200 characters. Required if it does. */
+  reason?: string | null | undefined;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
+};
+
+/** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -194,6 +217,10 @@ export type CreateAddressInput = {
   country: string;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
+  /** The customer's name for the address. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */
@@ -804,6 +831,8 @@ export type PlaceOrderInput = {
   addressVersion?: number | null | undefined;
   /** The business that buys, if it needs a GST invoice. Ignored unless the shop is registered (`Store.gstInvoices`). */
   buyer?: BuyerInput | null | undefined;
+  /** What the delivery person should know, up to 200 characters in one line. Ignored if the customer collects the order. */
+  deliveryNote?: string | null | undefined;
   /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
   /** The total after discounts that the customer saw. */
@@ -817,8 +846,8 @@ export type PlaceOrderInput = {
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, fulfilment, total, subtotal, UPI
-   * transaction or business, or other products, quantities or prescriptions. The address's version, the prices in lines and the fields
-   * that the payment method ignores are not compared. Without a key, every request places a new order.
+   * transaction or business, or other products, quantities or prescriptions. The address's version, the note, the prices in lines and
+   * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
@@ -945,6 +974,18 @@ export type PublishWordsInput = {
    * - `-: ki, wala` – words that say little about a product
    */
   line: string;
+};
+
+/** Input for `recordCashHandover`. */
+export type RecordCashHandoverInput = {
+  /** The amount in paise, 1 or more. */
+  amount: number;
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** A team member who received cash on the day. */
+  memberId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** Input for `refreshSession`. */
@@ -1075,6 +1116,16 @@ export type RegisterWebhookInput = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
+};
+
+/** Input for `removeCashHandover`. */
+export type RemoveCashHandoverInput = {
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** An entry of the day. */
+  handoverId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** Input for `removeFromCart`. */
@@ -1559,7 +1610,7 @@ export type UnitPriceMeasure =
   /** Products that are counted. */
   | 'PIECE';
 
-/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
+/** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -1569,6 +1620,10 @@ export type UpdateAddressInput = {
   country: string;
   /** One of the viewer's active addresses. */
   id: string;
+  /** The customer's name for the address. Null for none. */
+  label?: AddressLabel | null | undefined;
+  /** A place nearby that helps to find the address, up to 200 characters. Empty for none. */
+  landmark?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */
@@ -2280,13 +2335,20 @@ export type SrcDomainsAddressAddressTest4QueryVariables = Exact<{
 
 export type SrcDomainsAddressAddressTest4Query = { viewer: { addresses: Array<{ id: string, city: string }> } | null };
 
-export type SrcDomainsAddressAddressTest5QueryVariables = Exact<{
+export type SrcDomainsAddressAddressTest5MutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type SrcDomainsAddressAddressTest5Mutation = { reply: { address: { id: string, landmark: string, label: AddressLabel | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAddressAddressTest6QueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsAddressAddressTest5Query = { addresses: { edges: Array<{ node: { id: string, userId: string, active: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SrcDomainsAddressAddressTest6Query = { addresses: { edges: Array<{ node: { id: string, userId: string, active: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SrcDomainsCartAvailabilityTest1QueryVariables = Exact<{
   id: string;
@@ -2832,6 +2894,43 @@ export type SrcDomainsDashboardDashboardTest2QueryVariables = Exact<{ [key: stri
 
 
 export type SrcDomainsDashboardDashboardTest2Query = { openWork: { newOrders: number, prescriptionsToCheck: number, refundsDue: number, openTickets: number } };
+
+export type CashBookDayFragment = { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> };
+
+export type SrcDomainsOrderCashCashBookTest1QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest1Query = { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } };
+
+export type SrcDomainsOrderCashCashBookTest2MutationVariables = Exact<{
+  input: RecordCashHandoverInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest2Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest3MutationVariables = Exact<{
+  input: RemoveCashHandoverInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest3Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest4MutationVariables = Exact<{
+  input: CloseCashDayInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest4Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation = { payload: { order: { id: string, deliveryNote: string, deliveryAddress: { landmark: string } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4701,7 +4800,8 @@ export interface Documents {
   "mutation ($input: UpdateAddressInput!) {\n  reply: updateAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest2Mutation; variables: SrcDomainsAddressAddressTest2MutationVariables }
   "mutation ($input: RemoveAddressInput!) {\n  reply: removeAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest3Mutation; variables: SrcDomainsAddressAddressTest3MutationVariables }
   "query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }": { data: SrcDomainsAddressAddressTest4Query; variables: SrcDomainsAddressAddressTest4QueryVariables }
-  "query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {\n    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }": { data: SrcDomainsAddressAddressTest5Query; variables: SrcDomainsAddressAddressTest5QueryVariables }
+  "mutation ($input: UpdateAddressInput!) {\n    reply: updateAddress(input: $input) {\n      address { id landmark label }\n      userErrors { code message field }\n    }\n  }": { data: SrcDomainsAddressAddressTest5Mutation; variables: SrcDomainsAddressAddressTest5MutationVariables }
+  "query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {\n    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }": { data: SrcDomainsAddressAddressTest6Query; variables: SrcDomainsAddressAddressTest6QueryVariables }
   "query ($id: ID!) {\n  product(id: $id) { soldOnline prescriptionRequired available unavailableBecause }\n}": { data: SrcDomainsCartAvailabilityTest1Query; variables: SrcDomainsCartAvailabilityTest1QueryVariables }
   "fragment CartInTests on Cart {\n  id totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines { id quantity product { id name } seenPrice { amount } problems { productId code message } }\n  gone { id name }\n}": { data: CartInTestsFragment; variables: never }
   "mutation ($input: AddToCartInput!) {\n    reply: addToCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest1Mutation; variables: SrcDomainsCartCartTest1MutationVariables }
@@ -4784,6 +4884,12 @@ export interface Documents {
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
   "query ($text: String!) {\n  dashboardSearch(text: $text) { orders { id } products { name } customers { name email } hint }\n}": { data: SrcDomainsDashboardDashboardTest1Query; variables: SrcDomainsDashboardDashboardTest1QueryVariables }
   "{ openWork { newOrders prescriptionsToCheck refundsDue openTickets } }": { data: SrcDomainsDashboardDashboardTest2Query; variables: SrcDomainsDashboardDashboardTest2QueryVariables }
+  "fragment CashBookDay on CashDay {\n  version\n  received { amount }\n  collectors { memberId name handedOver { amount } }\n  handovers { id name amount { amount } by }\n  counts { expected { amount } counted { amount } reason by }\n}": { data: CashBookDayFragment; variables: never }
+  "query ($day: String!) { cashDay(day: $day) { ...CashBookDay } }": { data: SrcDomainsOrderCashCashBookTest1Query; variables: SrcDomainsOrderCashCashBookTest1QueryVariables }
+  "mutation ($input: RecordCashHandoverInput!) {\n    payload: recordCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }
+  "mutation ($input: RemoveCashHandoverInput!) {\n    payload: removeCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
+  "mutation ($input: CloseCashDayInput!) {\n    payload: closeCashDay(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest4Mutation; variables: SrcDomainsOrderCashCashBookTest4MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id deliveryNote deliveryAddress { landmark } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id status delivery { by from isLate when message } }\n    cart { totalQuantity }\n    userErrors { code reason message field params { name kind values } }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { version } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest3Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest3MutationVariables }

@@ -33,6 +33,8 @@ import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboa
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
 import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
+import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
+import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
@@ -136,6 +138,7 @@ export interface Operations {
   CreateProduct: { variables: CreateProductMutationVariables; data: CreateProductMutation }
   CreateSubCategory: { variables: CreateSubCategoryMutationVariables; data: CreateSubCategoryMutation }
   CreateTicket: { variables: CreateTicketMutationVariables; data: CreateTicketMutation }
+  DashboardSearch: { variables: DashboardSearchQueryVariables; data: DashboardSearchQuery }
   DeleteAccount: { variables: DeleteAccountMutationVariables; data: DeleteAccountMutation }
   DeleteCategory: { variables: DeleteCategoryMutationVariables; data: DeleteCategoryMutation }
   DeletePrescription: { variables: DeletePrescriptionMutationVariables; data: DeletePrescriptionMutation }
@@ -210,6 +213,7 @@ export interface Operations {
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
   NotDelivered: { variables: NotDeliveredQueryVariables; data: NotDeliveredQuery }
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
+  OpenWork: { variables: OpenWorkQueryVariables; data: OpenWorkQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
   OrderPause: { variables: OrderPauseQueryVariables; data: OrderPauseQuery }

@@ -31,7 +31,10 @@ const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
 /** For lists that are loaded completely: replaces the old list. */
 export const whole: FieldPolicy = { merge: false }
 
-/** Cache identity and pagination; the team's lists are in `team-policies.ts`. Types such as Money and Image are values without identity. */
+/**
+ * Cache identity and pagination; the team's lists are in `team-policies.ts`. Types without an id, such as Money and
+ * Image, are values without identity.
+ */
 export const cacheConfig: InMemoryCacheConfig = {
   possibleTypes: { CatalogueThing: ['Category', 'SubCategory', 'Product'] },
   typePolicies: {
@@ -93,8 +96,5 @@ export const cacheConfig: InMemoryCacheConfig = {
         rejectedLines: { merge: mergeByProduct },
       },
     },
-    Money: { keyFields: false },
-    Image: { keyFields: false },
-    ProductDetail: { keyFields: false },
   },
 }

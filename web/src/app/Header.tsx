@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { WifiOff } from 'lucide-react'
 import { AccountMenu } from '../shared/account/AccountMenu.tsx'
 import { CartButton } from '../shared/cart/CartButton.tsx'
+import { OfflineBanner } from '../shared/page/OfflineBanner.tsx'
 import { lazyChunk } from '../shared/lazy-chunk.tsx'
 import { SearchBar } from '../shared/search/SearchBar.tsx'
 import { Logo } from '../shared/store/Logo.tsx'
-import { color, layer, media, size, space, font } from '../ui/theme.ts'
+import { color, layer, media, size, space } from '../ui/theme.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
-import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
 /** A separate chunk, which rendered pages preload. The page is complete without it. */
 export const pinButton = lazyChunk(() =>
@@ -44,21 +43,6 @@ export function Header() {
       </Bar>
       <OfflineBanner />
     </Root>
-  )
-}
-
-/** At the bottom of the sticky header. */
-function OfflineBanner() {
-  const isOnline = useIsOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <OfflineBar>
-          <WifiOff size={16} aria-hidden />
-          You are offline. This page may be out of date.
-        </OfflineBar>
-      )}
-    </div>
   )
 }
 
@@ -156,16 +140,4 @@ const Actions = styled.div`
   ${media.desktop} {
     gap: ${space[3]};
   }
-`
-
-const OfflineBar = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  padding: ${space[2]} ${space[4]};
-  background: ${color.highlight};
-  color: ${color.onHighlight};
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
 `

@@ -9,6 +9,7 @@ import { Dock } from '../ui/layout/Dock.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { CenteredSpinner } from '../ui/content/Spinner.tsx'
 import { color, space, font, layer, radius } from '../ui/theme.ts'
+import { FrameHeader, useIsFramed } from './frame.tsx'
 import { Header } from './Header.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -17,15 +18,16 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 /** The pages that lead on themselves. */
 const withoutCartBar: string[] = [paths.cart, paths.checkout, paths.success]
 
-/** The layout for every page: header, content, footer, and the cart bar on phones. */
+/** The layout for every page: header, content, footer, and the cart bar on phones. The dashboard has its own header. */
 export function RootLayout() {
   const { pathname } = useLocation()
+  const isFramed = useIsFramed()
   const mainRef = usePageFocus()
   useScrollRestoration(mainRef)
   return (
     <>
       <SkipLink />
-      <Header />
+      {isFramed ? <FrameHeader /> : <Header />}
       <Main id="main" ref={mainRef} tabIndex={-1}>
         {/* Outside the boundary, which navigation resets, so that the old page stays until the new one has loaded. */}
         <Suspense fallback={<CenteredSpinner />}>
@@ -35,12 +37,16 @@ export function RootLayout() {
           <Ready />
         </Suspense>
       </Main>
-      <ErrorBoundary>
-        <Footer />
-      </ErrorBoundary>
-      <Dock>
-        <ErrorBoundary>{!withoutCartBar.includes(pathname) && <CartBar />}</ErrorBoundary>
-      </Dock>
+      {!isFramed && (
+        <>
+          <ErrorBoundary>
+            <Footer />
+          </ErrorBoundary>
+          <Dock>
+            <ErrorBoundary>{!withoutCartBar.includes(pathname) && <CartBar />}</ErrorBoundary>
+          </Dock>
+        </>
+      )}
     </>
   )
 }

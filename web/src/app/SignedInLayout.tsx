@@ -7,9 +7,12 @@ import { useIsDesktop } from '../ui/hooks/use-media.ts'
 import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { media, size, space } from '../ui/theme.ts'
+import { useIsFramed } from './frame.tsx'
 
-/** A separate chunk, because phones do not need it. */
+/* Separate chunks, because no visitor needs all of them. */
 const AccountAside = lazy(() => loadOrReload(() => import('../shared/account/AccountAside.tsx')))
+const DashboardMenu = lazy(() => loadOrReload(() => import('../dashboard/frame/DashboardMenu.tsx')))
+const BottomBar = lazy(() => loadOrReload(() => import('../dashboard/frame/BottomBar.tsx')))
 
 /** A separate chunk, because customers do not need it. */
 const NewOrderAlarm = lazy(() =>
@@ -17,21 +20,18 @@ const NewOrderAlarm = lazy(() =>
 )
 
 /**
- * The layout for account and dashboard: on wide screens with the account menu at the side, and for the team with new
- * orders.
+ * The layout for account and dashboard: on wide screens with a menu at the side, and for the team with new orders. The
+ * team's pages have the dashboard's menu, which is a bar at the bottom of narrow screens.
  */
 export default function SignedInLayout() {
   const isDesktop = useIsDesktop()
   const isInTeam = useIsInTeam()
+  const isFramed = useIsFramed() && isInTeam
   return (
     <PageColumn>
       <Columns>
         <Aside>
-          {isDesktop && (
-            <Suspense>
-              <AccountAside />
-            </Suspense>
-          )}
+          {isDesktop && <Suspense>{isFramed ? <DashboardMenu /> : <AccountAside />}</Suspense>}
         </Aside>
         <Main>
           {isInTeam && (
@@ -46,6 +46,13 @@ export default function SignedInLayout() {
           <Outlet />
         </Main>
       </Columns>
+      {isFramed && !isDesktop && (
+        <ErrorBoundary>
+          <Suspense>
+            <BottomBar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </PageColumn>
   )
 }
@@ -75,9 +82,15 @@ const Aside = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    top: calc(${size.headerWide} + ${space[6]});
+    top: calc(${size.headerWide} + ${space[4]});
     display: grid;
     align-self: start;
     gap: ${space[5]};
+    /* It scrolls by itself, with room for the focus ring. */
+    max-height: calc(100dvh - ${size.headerWide} - ${space[4]});
+    margin: -${space[2]};
+    padding: ${space[2]} ${space[2]} ${space[6]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 `

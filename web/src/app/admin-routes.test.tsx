@@ -7,6 +7,7 @@ import { of, throwError } from 'rxjs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
+import type { OpenWorkQuery } from '../dashboard/frame/OpenWork.generated.ts'
 import { setNewOrderCount } from '../shared/new-order-count.ts'
 import { CartProvider } from '../shared/cart/CartProvider.tsx'
 import { accountPages } from '../account/pages.ts'
@@ -20,6 +21,8 @@ import { AppRoutes } from './AppRoutes.tsx'
 // Loads the opened pages, and the chunks that the app preloads, before the first test begins.
 import './SignedInRoutes.tsx'
 import '../shared/account/AccountAside.tsx'
+import '../dashboard/frame/DashboardHeader.tsx'
+import '../dashboard/frame/DashboardMenu.tsx'
 import '../shared/page/RequireRole.tsx'
 
 import.meta.glob('../{shop,account,shared,dashboard}/**/*Route.tsx', { eager: true })
@@ -34,15 +37,26 @@ beforeEach(() => {
   }))
 })
 
-/** Opens the app at a path, for a user with this role. Only the layout query gets a response, if it can be loaded. */
-function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null, isReachable = true) {
+/**
+ * Opens the app at a path, for a user with this role. Only the layout query gets a response, if it can be loaded, and
+ * the query for open work, if it is given.
+ */
+function open(
+  path: string,
+  role: 'ADMIN' | 'STAFF' | 'USER' | null,
+  isReachable = true,
+  openWork: OpenWorkQuery['openWork'] | null = null,
+) {
   if (role) saveTokens()
   const layout = buildLayout(role && buildCart(0), role ?? undefined)
-  const link = new ApolloLink(({ operationName, query, variables }) =>
-    operationName === 'Layout' && isReachable
-      ? of(completeReply(query, variables, layout))
-      : throwError(() => new TypeError('Failed to fetch')),
-  )
+  const link = new ApolloLink(({ operationName, query, variables }) => {
+    if (operationName === 'Layout' && isReachable)
+      return of(completeReply(query, variables, layout))
+    if (operationName === 'OpenWork' && openWork) {
+      return of(completeReply(query, variables, { openWork }))
+    }
+    return throwError(() => new TypeError('Failed to fetch'))
+  })
   const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })
   render(
     <ApolloProvider client={client}>
@@ -105,10 +119,10 @@ const staffTitles: ReadonlySet<string> = new Set([
 const refusal = 'Do not have permission'
 
 /**
- * The account entries beside the page. Only wide screens show them. They are hidden here because jsdom has no width.
+ * The entries of the menu beside the page. Only wide screens show them. They are hidden here because jsdom has no width.
  */
-async function entries() {
-  const nav = await screen.findByRole('navigation', { name: 'Account', hidden: true })
+async function entries(name: 'Account' | 'Dashboard') {
+  const nav = await screen.findByRole('navigation', { name, hidden: true })
   return within(nav)
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
@@ -164,59 +178,74 @@ describe.each(pages)('%s', (path, title) => {
   })
 })
 
-describe('the account menu', () => {
-  it('the account menu lists admin entries first, and marks admins', async () => {
+describe('the menu of the dashboard', () => {
+  const own = ['Profile', 'My Orders', 'Save Address', 'Log Out']
+
+  it('the menu has every page for admins, in groups, and marks admins', async () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
-    expect(await entries()).toEqual([
-      'Overview',
-      'All Orders',
-      'Prescriptions',
-      'Tickets',
-      'UPI statements',
-      'GST returns',
-      'Category',
-      'Sub Category',
-      'Upload Product',
-      'Product',
-      'Search',
-      'Partners',
-      'Team',
-      'Settings',
-      'Profile',
-      'My Orders',
-      'Save Address',
-      'Log Out',
+    expect(await entries('Dashboard')).toEqual([
+      ...['Overview'],
+      ...['All Orders', 'Prescriptions', 'UPI statements', 'Refunds due', 'Tickets'],
+      ...['Category', 'Sub Category', 'Upload Product', 'Product', 'Search'],
+      ...['GST returns', 'Partners', 'Team', 'Settings'],
+      ...own,
+    ])
+    const headings = screen.getAllByRole('heading', { level: 2, hidden: true })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      ...['Orders', 'Customers', 'Catalogue', 'Shop'],
     ])
     expect(screen.getByText('(Admin)')).toBeTruthy()
   })
 
-  it('the account menu has the number of new orders in one line', async () => {
-    open(dashboardPaths.uploadProduct, 'ADMIN')
-    await entries()
-    act(() => setNewOrderCount(4))
-    expect(await entries()).toContain('All Orders(4 new)')
-    act(() => setNewOrderCount(0))
-    expect(await entries()).toContain('All Orders')
-  })
-
-  it('the account menu has the order and stock entries for staff, and marks them', async () => {
+  it('the menu has the order and stock pages for staff, and marks them', async () => {
     open(dashboardPaths.products, 'STAFF')
-    expect(await entries()).toEqual([
-      'All Orders',
-      'Prescriptions',
-      'Tickets',
-      'Product',
-      'Profile',
-      'My Orders',
-      'Save Address',
-      'Log Out',
+    expect(await entries('Dashboard')).toEqual([
+      ...['All Orders', 'Prescriptions', 'Refunds due', 'Tickets', 'Product'],
+      ...own,
     ])
     expect(screen.getByText('(Staff)')).toBeTruthy()
   })
 
-  it('the account menu has no team entries for customers', async () => {
+  it('the menu has the number of tasks behind each page', async () => {
+    open(dashboardPaths.products, 'STAFF', true, {
+      ...{ newOrders: 4, prescriptionsToCheck: 1, refundsDue: 0, openTickets: 120 },
+    })
+    await screen.findByText('4')
+    expect(await entries('Dashboard')).toEqual([
+      ...['All Orders4 to confirm', 'Prescriptions1 to check', 'Refunds due', 'Tickets99+ open'],
+      ...['Product', ...own],
+    ])
+  })
+
+  it('team pages have neither the cart nor the search of the shop, but one search', async () => {
+    open(dashboardPaths.products, 'STAFF')
+    expect(await screen.findByRole('combobox', { name: /^Search orders, products/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /cart/i })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Search for products' })).toBeNull()
+  })
+
+  it('customers have the header of the shop, also on a page of the team', async () => {
     open(dashboardPaths.uploadProduct, 'USER')
-    expect(await entries()).toEqual(['Profile', 'My Orders', 'Save Address', 'Log Out'])
+    expect(await screen.findByRole('button', { name: 'Search for products' })).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('the account menu', () => {
+  it('the account menu of a team member lists the team entries first', async () => {
+    open(accountPages.profile.path, 'ADMIN')
+    expect((await entries('Account')).slice(0, 4)).toEqual([
+      ...['Overview', 'All Orders', 'Prescriptions', 'Tickets'],
+    ])
+    act(() => setNewOrderCount(4))
+    expect(await entries('Account')).toContain('All Orders(4 new)')
+    act(() => setNewOrderCount(0))
+    expect(await entries('Account')).toContain('All Orders')
+  })
+
+  it('the account menu has no team entries for customers', async () => {
+    open(accountPages.profile.path, 'USER')
+    expect(await entries('Account')).toEqual(['Profile', 'My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()
   })
 })

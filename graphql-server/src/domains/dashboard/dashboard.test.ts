@@ -116,7 +116,7 @@ describe('the search of the dashboard', () => {
   it('the search is rejected for customers and guests', async () => {
     for (const token of [asha.accessToken, undefined]) {
       const { errors } = await store.query(SEARCH, { text: 'asha' }, token)
-      expect(errors?.[0]?.extensions?.code).toBe(token ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+      expect(errors?.[0]?.extensions.code).toBe(token ? 'FORBIDDEN' : 'UNAUTHENTICATED')
     }
   })
 })

@@ -12,10 +12,12 @@ export const dashboardResolvers: Resolvers = {
     dashboardSearch: (_root, { text }, { search }) => searchDashboard(search, text),
   },
   DashboardSearch: {
-    customers: async ({ customerIds }, _args, { loaders, signedIn }) => {
-      const { user } = await signedIn()
+    customers: async ({ customerIds }, _args, context) => {
+      const { user } = await context.signedIn()
       if (user.role !== 'ADMIN') return []
-      const found = await Promise.all(customerIds.map((id) => loaders.user.load(id.toHexString())))
+      const found = await Promise.all(
+        customerIds.map((id) => context.loaders.user.load(id.toHexString())),
+      )
       return found.filter((customer) => customer !== null)
     },
   },

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { AccountEntries } from './account-entries.tsx'
@@ -9,23 +9,31 @@ import { AccountEntries } from './account-entries.tsx'
 export function AccountNav() {
   return (
     <nav aria-label="Account">
-      <List>
+      <EntryList>
         <AccountEntries Link={EntryLink} Button={LogoutButton} iconSize={20} />
-      </List>
+      </EntryList>
     </nav>
   )
 }
 
-function EntryLink({ to, children }: { to: string; children: ReactNode }) {
+interface EntryLinkProps {
+  to: string
+  children: ReactNode
+  /** Whether it opens a part of a page that has its own entry, which is marked as the current one. */
+  isPart?: boolean
+}
+
+/** A link with an icon and a chevron. */
+export function EntryLink({ to, children, isPart = false }: EntryLinkProps) {
   return (
-    <EntryRoot to={to}>
+    <EntryRoot as={isPart ? Link : NavLink} to={to}>
       {children}
       <Chevron aria-hidden />
     </EntryRoot>
   )
 }
 
-const List = styled.ul`
+export const EntryList = styled.ul`
   display: grid;
   gap: ${space.half};
 `
@@ -61,7 +69,7 @@ const EntryRoot = styled(NavLink)`
   }
 `
 
-const LogoutButton = styled.button`
+export const LogoutButton = styled.button`
   ${entry}
 `
 

@@ -101,7 +101,7 @@ const Settings = styled(Button)`
 /** Overlays the page, so that nothing moves. */
 const Place = styled.div`
   position: fixed;
-  bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+  bottom: calc(${space[4]} + var(--frame-bar, env(safe-area-inset-bottom)));
   left: 0;
   right: 0;
   z-index: ${layer.cartBar + 1};

@@ -35,7 +35,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
 
 const Root = styled.div`
   position: sticky;
-  bottom: ${space[4]};
+  bottom: calc(${space[4]} + var(--frame-bar, 0px));
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
