@@ -13,6 +13,7 @@ import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
 import { gstMessages, gstNotes } from './domains/gst/messages.ts'
+import { pushMessages, pushTexts } from './domains/dashboard/push/messages.ts'
 import { dashboardMessages } from './domains/dashboard/messages.ts'
 import { documentMessages } from './domains/order/document/messages.ts'
 import { documentTexts } from './domains/order/document/pdf/texts.ts'
@@ -86,6 +87,8 @@ const messageTables: readonly Table[] = [
   shopMessages,
   gstMessages,
   dashboardMessages,
+  pushMessages,
+  pushTexts,
   documentMessages,
   returnMessages,
   pauseTexts,

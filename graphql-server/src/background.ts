@@ -4,6 +4,7 @@ import { deleteExpiredInvitations } from './domains/account/team/invitation.serv
 import type { Shop } from './domains/shop/shop.ts'
 import type { CatalogueSync } from './domains/catalogue/reading/sync-catalogue.ts'
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
+import { removeEndedSubscriptions } from './domains/dashboard/push/push-subscription.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
 import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from './domains/order/checkout/reservation.service.ts'
@@ -171,4 +172,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldBegunPayments()
   await deleteOldTickets()
   await deleteOldViews()
+  await removeEndedSubscriptions()
 }

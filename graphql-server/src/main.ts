@@ -28,6 +28,8 @@ import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.t
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/mail/order-mail.ts'
 import { ticketComposers } from './domains/ticket/mail/ticket-mail.ts'
+import { createPushKeys } from './domains/dashboard/push/push-keys.ts'
+import { createPushSender } from './domains/dashboard/push/push-sender.ts'
 import { createPrivateLinks } from './domains/private-file/private-links.ts'
 import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
@@ -95,6 +97,7 @@ async function start(config: Config): Promise<void> {
     shop,
     log,
   })
+  const pushKeys = createPushKeys(secret, () => shop.store.email)
   const services: Services = {
     passwords,
     tokens: createTokens(secret),
@@ -108,10 +111,12 @@ async function start(config: Config): Promise<void> {
     shop,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     webhookAddresses: { loopback: !config.production },
+    pushKey: pushKeys.publicKey,
   }
   const schema = createSchema()
   const loadEntity = createEntityLoader(schema, services, log)
   const webhooks = createWebhookSender({ loadEntity, rules: services.webhookAddresses, log })
+  const push = createPushSender({ keys: pushKeys, rules: services.webhookAddresses, log })
   const { safelist, hstsSubdomains, trustProxy } = config
   const app = await createApp({
     schema,
@@ -125,14 +130,13 @@ async function start(config: Config): Promise<void> {
     renderer: await provideRenderer(log),
   })
   app.addHook('onClose', async () => {
-    const work = [changes, outbox, webhooks, background].map((part) => () => part.stop())
+    const work = [changes, outbox, webhooks, push, background].map((part) => () => part.stop())
     await stopParts(log, [...work, () => closeTelemetry(telemetry)])
     await stopParts(log, [() => sync.save(), () => passwords.close()])
     await database.close()
   })
   await telemetry.metrics?.listen({ ...config, measureSearch })
-  outbox.start(changes.follow)
-  webhooks.start(changes.follow)
+  for (const sender of [outbox, webhooks, push]) sender.start(changes.follow)
   changes.start()
   const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
   // A program that waits for the last line may send a signal immediately, so this comes first.

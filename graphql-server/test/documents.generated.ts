@@ -1535,6 +1535,16 @@ export type StoreClaimInput = {
   title: string;
 };
 
+/** A browser's push subscription. */
+export type SubscribeToPushInput = {
+  /** The browser's secret: 16 bytes in base64url. */
+  auth: string;
+  /** The https URL at the browser's push service: at most 1,000 characters. */
+  endpoint: string;
+  /** The browser's public key: 65 bytes in base64url. */
+  p256dh: string;
+};
+
 /** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
@@ -1609,6 +1619,12 @@ export type UnitPriceMeasure =
   | 'MILLILITRE'
   /** Products that are counted. */
   | 'PIECE';
+
+/** A browser's push subscription. */
+export type UnsubscribeFromPushInput = {
+  /** The URL with which the browser was subscribed. */
+  endpoint: string;
+};
 
 /** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {
@@ -2894,6 +2910,39 @@ export type SrcDomainsDashboardDashboardTest2QueryVariables = Exact<{ [key: stri
 
 
 export type SrcDomainsDashboardDashboardTest2Query = { openWork: { newOrders: number, prescriptionsToCheck: number, refundsDue: number, openTickets: number } };
+
+export type SrcDomainsDashboardPushPushTest1MutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type SrcDomainsDashboardPushPushTest1Mutation = { subscribeToPush: { userErrors: Array<{ reason: string, field: string | null }> } };
+
+export type SrcDomainsDashboardPushPushTest2MutationVariables = Exact<{
+  input: UnsubscribeFromPushInput;
+}>;
+
+
+export type SrcDomainsDashboardPushPushTest2Mutation = { unsubscribeFromPush: { userErrors: Array<{ reason: string }> } };
+
+export type SrcDomainsDashboardPushPushTest3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsDashboardPushPushTest3Mutation = { logout: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsDashboardPushPushTest4MutationVariables = Exact<{
+  input: RemoveFromTeamInput;
+}>;
+
+
+export type SrcDomainsDashboardPushPushTest4Mutation = { removeFromTeam: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsDashboardPushPushTest5MutationVariables = Exact<{
+  input: SeeOrdersInput;
+}>;
+
+
+export type SrcDomainsDashboardPushPushTest5Mutation = { seeOrders: { userErrors: Array<{ message: string }> } };
 
 export type CashBookDayFragment = { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> };
 
@@ -4884,6 +4933,11 @@ export interface Documents {
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
   "query ($text: String!) {\n  dashboardSearch(text: $text) { orders { id } products { name } customers { name email } hint }\n}": { data: SrcDomainsDashboardDashboardTest1Query; variables: SrcDomainsDashboardDashboardTest1QueryVariables }
   "{ openWork { newOrders prescriptionsToCheck refundsDue openTickets } }": { data: SrcDomainsDashboardDashboardTest2Query; variables: SrcDomainsDashboardDashboardTest2QueryVariables }
+  "mutation ($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { userErrors { reason field } }\n}": { data: SrcDomainsDashboardPushPushTest1Mutation; variables: SrcDomainsDashboardPushPushTest1MutationVariables }
+  "mutation ($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { userErrors { reason } }\n}": { data: SrcDomainsDashboardPushPushTest2Mutation; variables: SrcDomainsDashboardPushPushTest2MutationVariables }
+  "mutation { logout { userErrors { message } } }": { data: SrcDomainsDashboardPushPushTest3Mutation; variables: SrcDomainsDashboardPushPushTest3MutationVariables }
+  "mutation ($input: RemoveFromTeamInput!) {\n  removeFromTeam(input: $input) { userErrors { message } }\n}": { data: SrcDomainsDashboardPushPushTest4Mutation; variables: SrcDomainsDashboardPushPushTest4MutationVariables }
+  "mutation ($input: SeeOrdersInput!) {\n  seeOrders(input: $input) { userErrors { message } }\n}": { data: SrcDomainsDashboardPushPushTest5Mutation; variables: SrcDomainsDashboardPushPushTest5MutationVariables }
   "fragment CashBookDay on CashDay {\n  version\n  received { amount }\n  collectors { memberId name handedOver { amount } }\n  handovers { id name amount { amount } by }\n  counts { expected { amount } counted { amount } reason by }\n}": { data: CashBookDayFragment; variables: never }
   "query ($day: String!) { cashDay(day: $day) { ...CashBookDay } }": { data: SrcDomainsOrderCashCashBookTest1Query; variables: SrcDomainsOrderCashCashBookTest1QueryVariables }
   "mutation ($input: RecordCashHandoverInput!) {\n    payload: recordCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }

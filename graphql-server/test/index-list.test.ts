@@ -81,6 +81,7 @@ it('all indexes exist that queries were written for', () => {
       "products {"stock":1,"_id":-1}",
       "products {"subCategoryIds":1,"_id":-1}",
       "products {"substituteKey":1}",
+      "pushSubscriptions {"userId":1,"createdAt":-1}",
       "rateLimits {"expire":1}",
       "rateLimits {"key":1} unique",
       "registerEntries {"month":1,"_id":1}",

@@ -147,7 +147,7 @@ async function cartLineId(): Promise<string> {
 
 describe('pages', () => {
   const ofAdmin =
-    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause)/
+    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const dated = { month: '2026-11', period: '2026-11', day: DAY, batch: 'B-1' }
   const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', token: 'a token', ...dated }

@@ -2190,6 +2190,13 @@ export type Mutation = {
    * stays.
    */
   startUpiPayment: StartUpiPaymentPayload;
+  /**
+   * Notifies the viewer's browser of new orders from now on, until the viewer logs out there or leaves the team. A person
+   * has at most 10 browsers; the oldest is removed for a further one.
+   */
+  subscribeToPush: PushPayload;
+  /** Stops the notifications to one of the viewer's browsers. Does nothing for an unknown one. */
+  unsubscribeFromPush: PushPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
   updateAddress: AddressPayload;
   /** Updates a category. Errors: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
@@ -2901,6 +2908,24 @@ export type MutationSetTeamRoleArgs = {
  */
 export type MutationStartUpiPaymentArgs = {
   input: StartUpiPaymentInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationSubscribeToPushArgs = {
+  input: SubscribeToPushInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationUnsubscribeFromPushArgs = {
+  input: UnsubscribeFromPushInput;
 };
 
 
@@ -4362,6 +4387,13 @@ export type PublishedWords = {
   publishedAt: Scalars['DateTime']['output'];
 };
 
+/** Returned by `subscribeToPush` and `unsubscribeFromPush`. */
+export type PushPayload = {
+  __typename?: 'PushPayload';
+  /** BAD_USER_INPUT. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type Query = {
   __typename?: 'Query';
@@ -4476,6 +4508,8 @@ export type Query = {
   productsById: Array<Product>;
   /** Search words that admins have published, newest first. */
   publishedWords: Array<PublishedWords>;
+  /** The server's public key for notifications on the team's devices (VAPID), in base64url. */
+  pushKey: Scalars['String']['output'];
   /** Reservations for customers who pay by UPI, oldest first. The reserved items are not included in the stock. */
   reservations: ReservationConnection;
   /**
@@ -6437,6 +6471,16 @@ export type SubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A browser's push subscription. */
+export type SubscribeToPushInput = {
+  /** The browser's secret: 16 bytes in base64url. */
+  auth: Scalars['String']['input'];
+  /** The https URL at the browser's push service: at most 1,000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key: 65 bytes in base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** The people who run the shop. */
 export type Team = {
   __typename?: 'Team';
@@ -6705,6 +6749,12 @@ export type UnreadRow = {
   line: Scalars['Int']['output'];
   /** Which text could not be read, in a few words. */
   reason: Scalars['String']['output'];
+};
+
+/** A browser's push subscription. */
+export type UnsubscribeFromPushInput = {
+  /** The URL with which the browser was subscribed. */
+  endpoint: Scalars['String']['input'];
 };
 
 /** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */

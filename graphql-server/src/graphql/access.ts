@@ -82,12 +82,15 @@ const queries: Queries = {
   tickets: { access: 'staff' },
   ticket: { access: 'staff' },
   overview: { access: 'admin' },
+  pushKey: { access: 'staff' },
   openWork: { access: 'staff' },
   dashboardSearch: { access: 'staff', rateLimit: 'search' },
   cashDay: { access: 'admin' },
 }
 
 const mutations: Mutations = {
+  subscribeToPush: { access: 'staff' },
+  unsubscribeFromPush: { access: 'staff' },
   updateShopSettings: { access: 'admin' },
   pauseOrders: { access: 'staff' },
   resumeOrders: { access: 'staff' },

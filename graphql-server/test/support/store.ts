@@ -25,6 +25,7 @@ import { createUsageCounter, type UsageCounter } from '../../src/domains/partner
 import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations.ts'
 import { orderComposers } from '../../src/domains/order/mail/order-mail.ts'
 import { ticketComposers } from '../../src/domains/ticket/mail/ticket-mail.ts'
+import { createPushKeys } from '../../src/domains/dashboard/push/push-keys.ts'
 import { createPrivateLinks } from '../../src/domains/private-file/private-links.ts'
 import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
@@ -241,6 +242,7 @@ function createSigners() {
   return {
     hashSearcher: createSearcherHash(SECRET),
     privateLinks: createPrivateLinks(SECRET),
+    pushKey: createPushKeys(SECRET, () => 'shop@example.com').publicKey,
   }
 }
 

@@ -36,7 +36,7 @@ const systemResolve: Resolve = (name, callback) => lookUp(name, { all: true }, c
  */
 export async function postWebhook(
   url: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: { headers: Record<string, string>; body: string | Buffer },
   { rules, signal, resolve = systemResolve }: PostOptions,
 ): Promise<PostOutcome> {
   const unsuitable = checkWebhookUrl(url, rules)
@@ -65,7 +65,7 @@ export async function postWebhook(
 
 class NotPublicError extends Error {}
 
-function sendRequest(url: URL, options: RequestOptions, body: string): Promise<number> {
+function sendRequest(url: URL, options: RequestOptions, body: string | Buffer): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {

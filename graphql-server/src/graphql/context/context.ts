@@ -82,6 +82,8 @@ export interface Services {
   cards: CardProvider | null
   /** The rules for webhook URLs. */
   webhookAddresses: AddressRules
+  /** The public key for notifications on the team's devices. */
+  pushKey: string
 }
 
 /** A request's credentials and origin. */

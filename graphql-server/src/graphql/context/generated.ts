@@ -366,6 +366,7 @@ export type ResolversTypes = {
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: ResolverTypeWrapper<Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversTypes['PublishedWords']> }>;
   PublishedWords: ResolverTypeWrapper<PublishedLineRecord>;
+  PushPayload: ResolverTypeWrapper<Types.PushPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
@@ -493,6 +494,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  SubscribeToPushInput: Types.SubscribeToPushInput;
   Team: ResolverTypeWrapper<TeamRecord>;
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
@@ -512,6 +514,7 @@ export type ResolversTypes = {
   UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   UnitPriceMeasure: Types.UnitPriceMeasure;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
+  UnsubscribeFromPushInput: Types.UnsubscribeFromPushInput;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
@@ -762,6 +765,7 @@ export type ResolversParentTypes = {
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversParentTypes['PublishedWords']> };
   PublishedWords: PublishedLineRecord;
+  PushPayload: Types.PushPayload;
   Query: Record<PropertyKey, never>;
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
@@ -880,6 +884,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  SubscribeToPushInput: Types.SubscribeToPushInput;
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
@@ -892,6 +897,7 @@ export type ResolversParentTypes = {
   ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
   UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   UnreadRow: Types.UnreadRow;
+  UnsubscribeFromPushInput: Types.UnsubscribeFromPushInput;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
@@ -1603,6 +1609,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
   setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
   startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
+  subscribeToPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToPushArgs, 'input'>>;
+  unsubscribeFromPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromPushArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
   updatePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePartnerKeyArgs, 'input'>>;
@@ -2104,6 +2112,10 @@ export type PublishedWordsResolvers<ContextType = Context, ParentType extends Re
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushPayload'] = ResolversParentTypes['PushPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<Types.QueryAddressesArgs, 'first'>>;
   cashDay?: Resolver<ResolversTypes['CashDay'], ParentType, ContextType, RequireFields<Types.QueryCashDayArgs, 'day'>>;
@@ -2141,6 +2153,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reservations?: Resolver<ResolversTypes['ReservationConnection'], ParentType, ContextType, RequireFields<Types.QueryReservationsArgs, 'first'>>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
@@ -3157,6 +3170,7 @@ export type Resolvers<ContextType = Context> = {
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   PublishWordsPayload?: PublishWordsPayloadResolvers<ContextType>;
   PublishedWords?: PublishedWordsResolvers<ContextType>;
+  PushPayload?: PushPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;

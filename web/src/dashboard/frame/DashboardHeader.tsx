@@ -81,6 +81,7 @@ const Brand = styled.div`
 const SearchPlace = styled.div`
   grid-area: 2 / 1 / 3 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-height: ${size.searchBar};
 

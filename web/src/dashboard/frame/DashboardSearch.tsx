@@ -19,7 +19,13 @@ export function DashboardSearch() {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
-    <Root role="search" onSubmit={(event) => event.preventDefault()} onBlur={close} onFocus={open}>
+    <Root
+      role="search"
+      aria-label="Dashboard"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={close}
+      onFocus={open}
+    >
       <Search size={20} aria-hidden />
       <SearchInput
         id={SEARCH_ID}

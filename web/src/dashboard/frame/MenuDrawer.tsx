@@ -1,19 +1,17 @@
+import type { MouseEvent } from 'react'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import DashboardMenu from './DashboardMenu.tsx'
 
-/** The menu of the dashboard on phones and tablets. Closes when a page opens. */
+/** The menu of the dashboard on phones and tablets. Closes when one of its links is pressed. */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
-  const { key } = useLocation()
-  const opened = useRef(key)
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (key !== opened.current) close()
-  }, [key])
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
   return (
     <Drawer title="Menu" isOpen onClose={onClose}>
-      <DashboardMenu />
+      <div onClick={closeOnLink}>
+        <DashboardMenu />
+      </div>
     </Drawer>
   )
 }
