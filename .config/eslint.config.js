@@ -14,6 +14,7 @@ export default tseslint.config(
       '**/*.cjs',
       '**/*.mjs',
       '.config/eslint.config.js',
+      'web/public/**',
     ],
   },
   js.configs.recommended,

@@ -35,6 +35,7 @@ import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, Upd
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
 import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
 import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
+import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariables, SubscribeToPushMutation, UnsubscribeFromPushMutationVariables, UnsubscribeFromPushMutation } from '../src/dashboard/orders/alarm/Push.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
@@ -235,6 +236,7 @@ export interface Operations {
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
+  PushKey: { variables: PushKeyQueryVariables; data: PushKeyQuery }
   Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
   RecordCashHandover: { variables: RecordCashHandoverMutationVariables; data: RecordCashHandoverMutation }
@@ -280,7 +282,9 @@ export interface Operations {
   SimilarRow: { variables: SimilarRowQueryVariables; data: SimilarRowQuery }
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
   StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
+  SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
+  UnsubscribeFromPush: { variables: UnsubscribeFromPushMutationVariables; data: UnsubscribeFromPushMutation }
   UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }
   UpdateCategory: { variables: UpdateCategoryMutationVariables; data: UpdateCategoryMutation }
   UpdatePartnerKey: { variables: UpdatePartnerKeyMutationVariables; data: UpdatePartnerKeyMutation }

@@ -1494,6 +1494,16 @@ export type StoreClaimInput = {
   title: string;
 };
 
+/** A browser's push subscription. */
+export type SubscribeToPushInput = {
+  /** The browser's secret: 16 bytes in base64url. */
+  auth: string;
+  /** The https URL at the browser's push service: at most 1,000 characters. */
+  endpoint: string;
+  /** The browser's public key: 65 bytes in base64url. */
+  p256dh: string;
+};
+
 /** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
@@ -1561,6 +1571,12 @@ export type UnitPriceMeasure =
   | 'MILLILITRE'
   /** Products that are counted. */
   | 'PIECE';
+
+/** A browser's push subscription. */
+export type UnsubscribeFromPushInput = {
+  /** The URL with which the browser was subscribed. */
+  endpoint: string;
+};
 
 /** Input for `updateAddress`. Every required text takes 1 to 200 characters. A missing landmark or label stays as it is. */
 export type UpdateAddressInput = {

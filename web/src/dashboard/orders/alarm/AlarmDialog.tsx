@@ -5,6 +5,8 @@ import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, size, space } from '../../../ui/theme.ts'
 import type { AlarmSettings } from './alarm-settings.ts'
 import type { Readiness } from './alarm-sound.ts'
+import { PushSwitch } from './PushSwitch.tsx'
+import { Row } from './alarm-parts.ts'
 import { askToNotify } from './notify.ts'
 
 interface AlarmDialogProps {
@@ -61,6 +63,7 @@ export function AlarmDialog({ settings, readiness, onChange, onTest, onClose }: 
         {isRefused && (
           <p role="alert">Your browser blocks notifications. Please allow them in its settings.</p>
         )}
+        <PushSwitch />
         <Button variant="secondary" onClick={onTest}>
           Test sound
         </Button>
@@ -73,19 +76,6 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[4]};
   color: ${color.ink};
-`
-
-const Row = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${size.target};
-
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-  }
 `
 
 const Volume = styled.input`

@@ -42,6 +42,7 @@ function open(at = '/dashboard/profile') {
     handlers: {
       Layout: () => buildLayout(buildCart(0)),
       UnseenOrders: () => ({ unseenOrders: toOrders(unseen) }),
+      PushKey: () => ({ pushKey: 'key' }),
       SeeOrders: ({ input }) => {
         unseen = unseen.filter((id) => !input.orderIds.includes(id))
         return { seeOrders: { unseenOrders: toOrders(unseen), userErrors: [] } }
