@@ -86,8 +86,8 @@ const Aside = styled.aside`
     display: grid;
     align-self: start;
     gap: ${space[5]};
-    /* It scrolls by itself, with room for the focus ring. */
-    max-height: calc(100dvh - ${size.headerWide} - ${space[4]});
+    /* It scrolls by itself, with room for the focus ring. It fits in the window, even if the page is not scrolled. */
+    max-height: calc(100dvh - ${size.headerWide} - ${space[8]});
     margin: -${space[2]};
     padding: ${space[2]} ${space[2]} ${space[6]};
     overflow-y: auto;

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { AccountHead } from '../../shared/account/AccountHead.tsx'
@@ -29,8 +30,12 @@ const waiting: Record<string, { field: keyof OpenWork; task: string } | undefine
 export default function DashboardMenu() {
   const { viewer } = useViewer()
   const work = useOpenWork()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (ref.current) showCurrent(ref.current)
+  }, [])
   return (
-    <Root aria-label="Dashboard">
+    <Root ref={ref} aria-label="Dashboard">
       {groups.map((group) => (
         <MenuGroup key={group} group={group} work={work} />
       ))}
@@ -44,6 +49,13 @@ export default function DashboardMenu() {
       )}
     </Root>
   )
+}
+
+/** Scrolls to the entry of the page that is open. `scrollIntoView` would also scroll the page. */
+function showCurrent(menu: HTMLElement): void {
+  const entry = menu.querySelector<HTMLElement>('[aria-current]')
+  const box = menu.parentElement
+  if (entry && box) box.scrollTop = entry.offsetTop - box.clientHeight / 2
 }
 
 interface MenuGroupProps {
