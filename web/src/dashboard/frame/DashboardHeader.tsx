@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/states/ErrorBoundary.tsx'
 import { color, layer, media, size, space } from '../../ui/theme.ts'
 import { DashboardSearch } from './DashboardSearch.tsx'
 
-/** The dashboard's header: the shop, one search, and the account. On phones, only the search row is sticky. */
+/** The dashboard's header: the shop, one search, and the account. On upright phones, only the search row is sticky. */
 export default function DashboardHeader() {
   return (
     <Root>
@@ -40,6 +40,11 @@ const Root = styled.header`
 
   &:has([data-row='first'] :focus-visible) {
     top: 0;
+  }
+
+  /* The bar at the bottom needs the room. */
+  ${media.sideways} {
+    position: static;
   }
 
   ${media.tablet} {
