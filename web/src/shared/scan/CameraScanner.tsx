@@ -16,7 +16,7 @@ const messages: Record<State, string> = {
 }
 
 /**
- * Shows the camera's picture, and reports each barcode once until another one, or none, is in the picture. Render it
+ * Shows the camera's picture, and reports each barcode once until another one, or none, is in the image. Render it
  * only where `canScan()` is true.
  */
 export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
@@ -73,7 +73,7 @@ function watch(video: HTMLVideoElement, onCode: (code: string) => void, signal: 
   const look = async () => {
     if (!detector || isBusy) return
     isBusy = true
-    // A picture that can't be read is skipped.
+    // A image that can't be read is skipped.
     const found = await detector.detect(video).catch(() => [])
     isBusy = false
     const code = found[0]?.rawValue ?? ''
