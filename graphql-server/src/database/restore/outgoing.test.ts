@@ -35,7 +35,7 @@ async function open(): Promise<mongo.Db> {
   return db
 }
 
-/** A catalogue with three changes, a webhook that has seen two of them, and waiting emails. */
+/** A catalogue with three changes, a webhook that has seen two of them, waiting emails, and a notified device. */
 async function fill(digest = DIGEST): Promise<mongo.Db> {
   const db = await open()
   const logId = new ObjectId()
@@ -49,6 +49,7 @@ async function fill(digest = DIGEST): Promise<mongo.Db> {
     { logId, seq: 2, state: 'WAITING' },
   ])
   await db.collection('outbox').insertOne({ key: 'welcome:1' })
+  await db.collection('pushSubscriptions').insertOne({ endpoint: 'https://push.example/1' })
   await db.collection('orders').insertOne({ number: 'ORD-1', mailDue: true })
   return db
 }
@@ -60,6 +61,7 @@ async function readOutgoing(db: mongo.Db) {
   const states = await db.collection('webhookDeliveries').find().toArray()
   return {
     mails: await db.collection('outbox').countDocuments(),
+    notifiedDevices: await db.collection('pushSubscriptions').countDocuments(),
     isConfirmationDue: order?.mailDue === true,
     deliveries: states.map(({ state }) => String(state)),
     position: head && webhook?.logId.equals(head.identity) ? webhook.seq : 'the beginning',
@@ -72,12 +74,13 @@ async function restoreInto(db: mongo.Db, quiet: boolean) {
 }
 
 describe('a dump that is restored quietly', () => {
-  it('a quiet restore drops waiting emails and deliveries, and moves webhooks to the end of the log', async () => {
+  it('a quiet restore drops waiting emails, deliveries and notified devices, and moves webhooks to the end of the log', async () => {
     const source = await fill()
     await dumpDatabase(source, join(folder, 'dump'))
     const target = await open()
     expect(await restoreInto(target, true)).toEqual({
       mails: 0,
+      notifiedDevices: 0,
       isConfirmationDue: false,
       deliveries: ['DELIVERED'],
       position: 3,
@@ -94,7 +97,10 @@ describe('a dump that is restored quietly', () => {
 })
 
 describe('a dump that is restored with what waits in it', () => {
-  const KEPT = { mails: 1, isConfirmationDue: true, deliveries: ['DELIVERED', 'WAITING'] }
+  const KEPT = {
+    ...{ mails: 1, notifiedDevices: 1, isConfirmationDue: true },
+    deliveries: ['DELIVERED', 'WAITING'],
+  }
 
   it('a restore continues webhooks where they were if the catalogue is the same', async () => {
     const source = await fill()

@@ -13,11 +13,15 @@ interface LogHead {
 
 const LOG = 'catalogueLog'
 
-/** Drops waiting emails and deliveries from the restored data, so that a copied shop does not send them. */
+/**
+ * Drops waiting emails and deliveries, and the team's notified devices, from the restored data, so that a copied shop
+ * does not send to them.
+ */
 export async function silence(db: mongo.Db): Promise<void> {
   const restored = (name: string) => db.collection(`${BESIDE}${name}`)
   await restored('outbox').deleteMany({})
   await restored('webhookDeliveries').deleteMany({ state: 'WAITING' })
+  await restored('pushSubscriptions').deleteMany({})
   await restored('orders').updateMany({ mailDue: true }, { $unset: { mailDue: 1 } })
 }
 
