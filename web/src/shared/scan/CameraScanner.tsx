@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, radius, space } from '../../ui/theme.ts'
 import { createDetector } from './barcode-detector.ts'
 
-/** The time between two looks at the camera's picture. */
+/** The time between two looks at the camera's image. */
 const INTERVAL_MS = 200
 
 type State = 'starting' | 'scanning' | 'blocked' | 'missing'
@@ -16,7 +16,7 @@ const messages: Record<State, string> = {
 }
 
 /**
- * Shows the camera's picture, and reports each barcode once until another one, or none, is in the image. Render it
+ * Shows the camera's image, and reports each barcode once until another one, or none, is in the image. Render it
  * only where `canScan()` is true.
  */
 export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
