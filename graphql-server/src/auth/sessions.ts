@@ -40,6 +40,15 @@ export async function listSessions(userId: Types.ObjectId): Promise<SessionRecor
   return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
 }
 
+/** Returns those of these sessions that have not ended, each with its user. */
+export async function findActiveSessions(
+  ids: readonly Types.ObjectId[],
+): Promise<Pick<SessionRecord, '_id' | 'userId'>[]> {
+  return Session.find({ _id: { $in: ids }, expiresAt: { $gt: new Date() } }, { userId: 1 })
+    .batchSize(ids.length + 1)
+    .lean()
+}
+
 /** Sorts by expiry, which is indexed and a fixed time after the last use. */
 function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date } }) {
   return Session.find(filter).sort({ expiresAt: -1 }).lean()

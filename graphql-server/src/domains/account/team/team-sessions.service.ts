@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { Session } from '../../../auth/session.model.ts'
+import { findActiveSessions } from '../../../auth/sessions.ts'
 import { User } from '../user.model.ts'
 import { TEAM_ROLES } from './invitation.service.ts'
 
@@ -7,12 +7,7 @@ import { TEAM_ROLES } from './invitation.service.ts'
 export async function listTeamSessions(
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, Types.ObjectId>> {
-  const sessions = await Session.find(
-    { _id: { $in: ids }, expiresAt: { $gt: new Date() } },
-    { userId: 1 },
-  )
-    .batchSize(ids.length + 1)
-    .lean()
+  const sessions = await findActiveSessions(ids)
   const members = await User.find(
     {
       _id: { $in: sessions.map(({ userId }) => userId) },
