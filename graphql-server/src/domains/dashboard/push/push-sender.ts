@@ -22,7 +22,7 @@ const REPEAT_MS = 60_000
 const MAX_REPEATING_MS = 30 * 60_000
 /** How long a push service keeps the message for a device that it can't reach, in seconds. */
 const TTL_SECONDS = 10 * 60
-/** The push service does not know the subscription any more, or it belongs to other keys. */
+/** The push service no longer knows the subscription, or it belongs to other keys. */
 const ENDED: readonly (number | null)[] = [401, 403, 404, 410]
 
 export interface PushSenderOptions {
@@ -83,7 +83,7 @@ export function createPushSender({ keys, rules, log }: PushSenderOptions): PushS
     const options = { rules, signal: closing.signal }
     const { status, problem } = await postWebhook(endpoint, { headers, body }, options)
     if (ENDED.includes(status)) return subscription
-    if (problem) log.warn({ status, problem }, 'push service refused a notification')
+    if (problem) log.warn({ status, problem }, 'push service rejected a notification')
     return null
   }
 
@@ -108,7 +108,7 @@ interface AlarmPlan extends Pick<PushAlarmRecord, 'orderIds' | 'newestAt'> {
 }
 
 /** Compares the unseen orders with those that the devices know. */
-export function planAlarm(
+function planAlarm(
   before: PushAlarmRecord | null,
   unseen: readonly Pick<OrderRecord, '_id'>[],
   now: Date,

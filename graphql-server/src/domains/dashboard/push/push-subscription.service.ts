@@ -10,7 +10,7 @@ import { pushMessages } from './messages.ts'
 import { PushSubscription, type PushSubscriptionRecord } from './push-subscription.model.ts'
 
 /** The number of a person's devices. The oldest is removed for a further one. */
-export const MAX_DEVICES = 10
+const MAX_DEVICES = 10
 /** The number of devices that are read at once. */
 const MAX_READ = 500
 const MAX_ENDPOINT = 1_000
