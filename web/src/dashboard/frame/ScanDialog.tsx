@@ -35,6 +35,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Scan a barcode" isOpen onClose={onClose}>
       <CameraScanner onCode={(code) => void find(code)} />
+      <p>Hold a barcode in front of the camera.</p>
       <Problem role="alert">{problem}</Problem>
     </Modal>
   )

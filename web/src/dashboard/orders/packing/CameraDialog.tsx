@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
+import { CameraScanner } from '../../../shared/scan/CameraScanner.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
-import { ErrorText } from '../../../ui/forms/Field.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
-import { color, font, radius } from '../../../ui/theme.ts'
-import { useCamera } from './use-camera.ts'
+import { color, font } from '../../../ui/theme.ts'
 import type { ScanNote } from './use-packing.ts'
 
 interface CameraDialogProps {
@@ -16,15 +15,10 @@ interface CameraDialogProps {
 
 /** Scans barcodes with the camera until it is closed. */
 export default function CameraDialog({ onScan, note, onClose }: CameraDialogProps) {
-  const { ref, error } = useCamera(onScan)
   return (
     <Modal title="Scan with the camera" isOpen onClose={onClose}>
       <Stack $gap={4}>
-        {error === null ? (
-          <Video ref={ref} muted playsInline aria-label="Camera" />
-        ) : (
-          <ErrorText role="alert">{error}</ErrorText>
-        )}
+        <CameraScanner onCode={onScan} />
         <Sentence role="status" $isWrong={note?.isWrong ?? false}>
           {note?.text ?? 'Hold a barcode in front of the camera.'}
         </Sentence>
@@ -35,14 +29,6 @@ export default function CameraDialog({ onScan, note, onClose }: CameraDialogProp
     </Modal>
   )
 }
-
-const Video = styled.video`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  background: ${color.ink};
-  border-radius: ${radius.medium};
-  object-fit: cover;
-`
 
 const Sentence = styled.p<{ $isWrong: boolean }>`
   min-height: 2.6em;

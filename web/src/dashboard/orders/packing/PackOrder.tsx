@@ -7,11 +7,11 @@ import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import { canScan } from '../../../shared/scan/barcode-detector.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, radius, shadow, space } from '../../../ui/theme.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 import { useStep } from '../table/use-step.ts'
-import { canScanWithCamera } from './barcode-detector.ts'
 import { PackHead } from './PackHead.tsx'
 import { PackLine } from './PackLine.tsx'
 import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
@@ -55,7 +55,7 @@ export default function PackOrder({ order, place, reload, onDone }: PackOrderPro
           {`This order’s status is now ${statusBadges[order.status].text}. There is nothing to pack.`}
         </ChangeNotice>
       )}
-      {canScanWithCamera() && isOpen && (
+      {canScan() && isOpen && (
         <Button variant="secondary" onClick={() => setHasCamera(true)}>
           <ScanBarcode size={20} aria-hidden />
           <span>Scan with the camera</span>

@@ -9,7 +9,7 @@ import { matchScan } from './match-scan.ts'
 import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
 import { groupByShelf, type LineToPack } from './shelf-order.ts'
 import { readTicks, storeTicks } from './ticks.ts'
-import { describeCameraError } from './use-camera.ts'
+import { describeCameraError } from '../../../shared/scan/use-camera.ts'
 
 const MILK = '8901234567890'
 
