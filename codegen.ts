@@ -201,6 +201,10 @@ const config: CodegenConfig = {
           GstReturnDocumentConnection:
             '../../domains/order/returns/return-documents.ts#ReturnDocumentPage',
           OrderLine: '../../domains/order/record/order-line.model.ts#OrderLineRecord',
+          OrderChange: '../../domains/order/record/order-change.model.ts#OrderChangeRecord',
+          ChangeSubstitute:
+            '../../domains/order/record/order-change.model.ts#ChangeSubstituteRecord',
+          OrderProposal: '../../domains/order/record/proposals.ts#PresentedProposal',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',
           Ticket: '../../domains/ticket/ticket.model.ts#TicketRecord',
           TicketLine: '../../domains/ticket/ticket.model.ts#TicketLineRecord',

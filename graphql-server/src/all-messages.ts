@@ -15,9 +15,11 @@ import { catalogueMessages, productFieldMessages } from './domains/catalogue/mes
 import { gstMessages, gstNotes } from './domains/gst/messages.ts'
 import { pushMessages, pushTexts } from './domains/dashboard/push/messages.ts'
 import { dashboardMessages } from './domains/dashboard/messages.ts'
+import { changeMessages } from './domains/order/change-messages.ts'
 import { documentMessages } from './domains/order/document/messages.ts'
 import { documentTexts } from './domains/order/document/pdf/texts.ts'
 import { attachmentTexts } from './domains/order/mail/attach-documents.ts'
+import { changeMailTexts } from './domains/order/mail/change-mail.ts'
 import { checkMailTexts } from './domains/order/mail/check-mail.ts'
 import { confirmationMailTexts } from './domains/order/mail/confirmation-mail.ts'
 import { newOrderMailTexts } from './domains/order/mail/new-order-mail.ts'
@@ -25,6 +27,7 @@ import { orderDetailsTexts } from './domains/order/mail/order-blocks.ts'
 import { orderLetterTexts } from './domains/order/mail/order-letters.ts'
 import { statusMailTexts } from './domains/order/mail/order-news-mail.ts'
 import { notReceivedMailTexts } from './domains/order/mail/payment-not-received-mail.ts'
+import { proposalMailTexts } from './domains/order/mail/proposal-mail.ts'
 import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
 import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
 import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
@@ -72,6 +75,7 @@ const messageTables: readonly Table[] = [
   productRowMessages,
   cashMessages,
   orderMessages,
+  changeMessages,
   packingMessages,
   paymentMessages,
   statementMessages,
@@ -122,6 +126,8 @@ const mailTables: readonly Table[] = [
   statusMailTexts,
   notReceivedMailTexts,
   checkMailTexts,
+  changeMailTexts,
+  proposalMailTexts,
   refundDueMailTexts,
   refundMadeMailTexts,
   refundToShopMailTexts,

@@ -6,6 +6,7 @@ import type { CatalogueSync } from './domains/catalogue/reading/sync-catalogue.t
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { removeEndedSubscriptions } from './domains/dashboard/push/push-subscription.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
+import { endExpiredProposals } from './domains/order/change/answer-proposal.service.ts'
 import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from './domains/order/checkout/reservation.service.ts'
 import { deleteOldHealthData } from './domains/order/prescription/retention.service.ts'
@@ -26,6 +27,7 @@ import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import type { Follow } from './lib/database/changes.ts'
 import { runEvery } from './lib/time/interval.ts'
 import { DAY_MS } from './lib/time/days.ts'
+import type { CardProvider } from './payments/card-provider.ts'
 import type { FileStorage } from './uploads/storage.ts'
 import { deleteExpiredSubmissions } from './submissions/submit-once.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
@@ -42,6 +44,7 @@ const CATALOGUE_PACE_MS = 500
 const SETTINGS_PACE_MS = 500
 const CONFIRMATION_PACE_MS = 1_000
 const RESERVATION_PACE_MS = 5_000
+const PROPOSAL_PACE_MS = 1_000
 const COUNTING_PACE_MS = 5_000
 
 const CATALOGUE_LOG = ['catalogueChanges', 'stockMovements', 'catalogueLog', 'publishedWords']
@@ -56,6 +59,7 @@ export interface BackgroundOptions {
   usage: UsageCounter
   publishRelease: () => Promise<void>
   shop: Shop
+  cards: CardProvider | null
   log: Logger
 }
 
@@ -115,7 +119,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
 
 /** Starts the work that runs after writes to the database by any process. */
 function followDatabase(
-  { follow, catalogue, shop }: BackgroundOptions,
+  { follow, catalogue, shop, cards }: BackgroundOptions,
   warn: (message: string) => (err: unknown) => void,
 ): void {
   const counter = createSalesCounter()
@@ -144,6 +148,12 @@ function followDatabase(
     pace: CONFIRMATION_PACE_MS,
     run: () => enqueueConfirmations({ isShopNotified: shop.store.orderMailTo !== '' }),
     onError: warn('order confirmations could not be enqueued'),
+  })
+  follow({
+    collections: ['orders'],
+    pace: PROPOSAL_PACE_MS,
+    run: () => endExpiredProposals(cards),
+    onError: warn('expired proposals could not be ended'),
   })
   follow({
     collections: ['reservations'],

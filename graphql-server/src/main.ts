@@ -89,12 +89,14 @@ async function start(config: Config): Promise<void> {
   const publish = () => publishRelease({ operations: webOperations, webDir })
   await publish()
   const changes = createChanges(log)
+  const cards = config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl })
   const background = startBackgroundWork({
     follow: changes.follow,
     ...{ ...reading, ...storages, catalogue: sync, usage },
     setSales: reading.search.setSales,
     publishRelease: publish,
     shop,
+    cards,
     log,
   })
   const pushKeys = createPushKeys(secret, () => shop.store.email)
@@ -109,7 +111,7 @@ async function start(config: Config): Promise<void> {
     ...storages,
     privateLinks: createPrivateLinks(secret),
     shop,
-    cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
+    cards,
     webhookAddresses: { loopback: !config.production },
     pushKey: pushKeys.publicKey,
   }

@@ -65,6 +65,16 @@ export type AddressLabel =
   /** Work. */
   | 'WORK';
 
+/** Input for `answerProposal`. */
+export type AnswerProposalInput = {
+  /** True to accept it, false to decline it. */
+  accept: boolean;
+  /** One of the viewer's orders. */
+  orderId: string;
+  /** One of the order's open proposals. */
+  proposalId: string;
+};
+
 /** Input for `answerTicket`. */
 export type AnswerTicketInput = {
   /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
@@ -144,6 +154,38 @@ export type ChangeCartLineQuantityInput = {
   cartLineId: string;
   /** Quantity, 1 or more. */
   quantity: number;
+};
+
+/** Who agreed to a change. */
+export type ChangeDecision =
+  /** The customer accepted the proposal. */
+  | 'ACCEPTED'
+  /** The customer, by telephone. */
+  | 'AGREED_BY_TELEPHONE'
+  /** The customer declined the proposal. */
+  | 'DECLINED'
+  /** Nobody had to: items were left out, or replaced as the customer chose at checkout. */
+  | 'DIRECT'
+  /** The customer did not answer in time. Their choice at checkout decided. */
+  | 'NO_ANSWER';
+
+/** Input for `changeOrderLine`. */
+export type ChangeOrderLineInput = {
+  /** Whether the customer has agreed by telephone. */
+  agreed?: boolean;
+  /** A PENDING or CONFIRMED order without an unchecked prescription. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** What replaces the other items. Null to leave them out. An order that is paid, or paid online, cannot become dearer. */
+  substitute?: SubstituteInput | null | undefined;
 };
 
 /** Input for `changePassword`. */
@@ -684,6 +726,15 @@ export type MissedSearchKind =
   /** No product had all words in the query. */
   | 'WITHOUT_HIT';
 
+/** What a customer wants if an item of an order is missing. */
+export type MissingItemChoice =
+  /** Call the customer. Shown as 'Call me'. */
+  | 'CALL'
+  /** Leave it out. Shown as 'Leave it out'. The default. */
+  | 'LEAVE_OUT'
+  /** Replace it with something similar that costs no more. Shown as 'Replace it with something similar'. */
+  | 'REPLACE';
+
 /** The rules that prevent the delivery of a medicine. Admins change them in the settings. */
 export type NotDeliveredReason =
   /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
@@ -850,6 +901,8 @@ export type PlaceOrderInput = {
    * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. Repeats are not compared by it. */
+  ifItemMissing?: MissingItemChoice | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
   /** The payment method. */
@@ -962,6 +1015,32 @@ export type ProductVersionInput = {
   version?: number | null | undefined;
 };
 
+/** What happens to the missing items of a proposal. */
+export type ProposalOutcome =
+  /** They are left out. */
+  | 'LEFT_OUT'
+  /** The substitute replaces them. */
+  | 'REPLACED'
+  /** They stay in the order until the shop has called the customer. */
+  | 'UNCHANGED';
+
+/** Input for `proposeOrderChange`. */
+export type ProposeOrderChangeInput = {
+  /** As for `changeOrderLine`. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** What would replace the other items. */
+  substitute: SubstituteInput;
+};
+
 /** Input for `publishWords`. */
 export type PublishWordsInput = {
   /**
@@ -1050,6 +1129,8 @@ export type RefundPaymentInput = {
 export type RefundReason =
   /** A voluntary refund by the shop. */
   | 'GOODWILL'
+  /** The team changed lines that were paid, so that the order costs less. */
+  | 'LINES_CHANGED'
   /** The prescription check rejected lines that were paid. */
   | 'LINES_REJECTED'
   /** The order was cancelled after it was paid, or the card was charged afterwards. */
@@ -1545,6 +1626,14 @@ export type SubscribeToPushInput = {
   p256dh: string;
 };
 
+/** A product that replaces missing items. */
+export type SubstituteInput = {
+  /** Another product, which does not require a prescription. */
+  productId: string;
+  /** Number of items, 1 or more. */
+  quantity: number;
+};
+
 /** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
@@ -1838,6 +1927,8 @@ export type UpdateShopSettingsInput = {
   prescriptionDaysChronic?: number | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
+  /** Minutes that customers have to answer a proposed substitute: 1 to 120. */
+  proposalMinutes?: number | null | undefined;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
   reportHoursGroceries?: number | null | undefined;
   /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
@@ -2112,6 +2203,19 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** Input for `withdrawProposal`. */
+export type WithdrawProposalInput = {
+  /** The order. */
+  orderId: string;
+  /** One of the order's open proposals. */
+  proposalId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
 
 export type SrcDomainsAccountAccountMailTest1MutationVariables = Exact<{
   input: RegisterInput;
@@ -4632,6 +4736,43 @@ export type TestProductsFileTest1MutationVariables = Exact<{
 
 export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
+export type ChangedOrderFragment = { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> };
+
+export type TestSupportOrderChanges1MutationVariables = Exact<{
+  input: ChangeOrderLineInput;
+}>;
+
+
+export type TestSupportOrderChanges1Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, message: string }> } };
+
+export type TestSupportOrderChanges2MutationVariables = Exact<{
+  input: ProposeOrderChangeInput;
+}>;
+
+
+export type TestSupportOrderChanges2Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, message: string }> } };
+
+export type TestSupportOrderChanges3MutationVariables = Exact<{
+  input: WithdrawProposalInput;
+}>;
+
+
+export type TestSupportOrderChanges3Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, message: string }> } };
+
+export type TestSupportOrderChanges4MutationVariables = Exact<{
+  input: AnswerProposalInput;
+}>;
+
+
+export type TestSupportOrderChanges4Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> } | null, userErrors: Array<{ code: UserErrorCode, reason: string, message: string }> } };
+
+export type TestSupportOrderChanges5QueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type TestSupportOrderChanges5Query = { order: { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> } | null };
+
 export type CheckedOrderFragment = { id: string, status: OrderStatus, missingBatches: boolean, updatedAt: string, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null, medicine: { maker: string } | null, batches: Array<{ number: string, expiry: string, expiresOn: string, quantity: number }>, recentBatches: Array<{ number: string, expiry: string }> }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
 
 export type TestSupportPharmacy1MutationVariables = Exact<{
@@ -5184,6 +5325,12 @@ export interface Documents {
   "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
   "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
   "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
+  "fragment ChangedOrder on Order {\n  id status updatedAt total { amount } totalQuantity linesChangeable ifItemMissing payment { state }\n  lines { productId name quantity batches { number } }\n  refunds { id reason state amount { amount } verified lines { name } addedAt }\n  changes { by name from to how substitute { name quantity } }\n  proposals {\n    id by expiresAt withoutAnswer\n    missing { name quantity total { amount } } substitute { name quantity total { amount } }\n  }\n}": { data: ChangedOrderFragment; variables: never }
+  "mutation ($input: ChangeOrderLineInput!) {\n      payload: changeOrderLine(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges1Mutation; variables: TestSupportOrderChanges1MutationVariables }
+  "mutation ($input: ProposeOrderChangeInput!) {\n      payload: proposeOrderChange(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges2Mutation; variables: TestSupportOrderChanges2MutationVariables }
+  "mutation ($input: WithdrawProposalInput!) {\n      payload: withdrawProposal(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges3Mutation; variables: TestSupportOrderChanges3MutationVariables }
+  "mutation ($input: AnswerProposalInput!) {\n      payload: answerProposal(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges4Mutation; variables: TestSupportOrderChanges4MutationVariables }
+  "query ($orderId: ID!) { order(id: $orderId) { ...ChangedOrder } }": { data: TestSupportOrderChanges5Query; variables: TestSupportOrderChanges5QueryVariables }
   "fragment CheckedOrder on Order {\n  id status missingBatches updatedAt total { amount } subtotal { amount } totalQuantity\n  lines {\n    name schedule checkReason medicine { maker }\n    batches { number expiry expiresOn quantity } recentBatches { number expiry }\n  } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy1Mutation; variables: TestSupportPharmacy1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy2Mutation; variables: TestSupportPharmacy2MutationVariables }

@@ -43,6 +43,7 @@ beforeAll(async () => {
     usage: store.usage,
     publishRelease: () => Promise.resolve(),
     shop: createShop(readConfig({}).store),
+    cards: null,
     log,
   })
   const mailer = {

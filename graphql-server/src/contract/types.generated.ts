@@ -173,6 +173,25 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input for `answerProposal`. */
+export type AnswerProposalInput = {
+  /** True to accept it, false to decline it. */
+  accept: Scalars['Boolean']['input'];
+  /** One of the viewer's orders. */
+  orderId: Scalars['ID']['input'];
+  /** One of the order's open proposals. */
+  proposalId: Scalars['ID']['input'];
+};
+
+/** Returned by `answerProposal`. */
+export type AnswerProposalPayload = {
+  __typename?: 'AnswerProposalPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `answerTicket`. */
 export type AnswerTicketInput = {
   /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
@@ -640,6 +659,50 @@ export type ChangeCartLineQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Who agreed to a change. */
+export type ChangeDecision =
+  /** The customer accepted the proposal. */
+  | 'ACCEPTED'
+  /** The customer, by telephone. */
+  | 'AGREED_BY_TELEPHONE'
+  /** The customer declined the proposal. */
+  | 'DECLINED'
+  /** Nobody had to: items were left out, or replaced as the customer chose at checkout. */
+  | 'DIRECT'
+  /** The customer did not answer in time. Their choice at checkout decided. */
+  | 'NO_ANSWER';
+
+/** Input for `changeOrderLine`. */
+export type ChangeOrderLineInput = {
+  /** Whether the customer has agreed by telephone. */
+  agreed?: Scalars['Boolean']['input'];
+  /** A PENDING or CONFIRMED order without an unchecked prescription. */
+  orderId: Scalars['ID']['input'];
+  /** The product of the line. */
+  productId: Scalars['ID']['input'];
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: Scalars['Int']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What replaces the other items. Null to leave them out. An order that is paid, or paid online, cannot become dearer. */
+  substitute?: InputMaybe<SubstituteInput>;
+};
+
+/** Returned by `changeOrderLine`. */
+export type ChangeOrderLinePayload = {
+  __typename?: 'ChangeOrderLinePayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK, PRICE_CHANGED, PRESCRIPTION_NOT_CHECKED or
+   * PRESCRIPTION_REQUIRED. Empty on success.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
   /** Must equal `newPassword`. */
@@ -657,6 +720,17 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
   /** The viewer with the remaining session. Null on error. */
   viewer?: Maybe<Viewer>;
+};
+
+/** A product that replaces missing items. */
+export type ChangeSubstitute = {
+  __typename?: 'ChangeSubstitute';
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Number of items. */
+  quantity: Scalars['Int']['output'];
 };
 
 /** A changed setting, with both values as text. */
@@ -1868,6 +1942,15 @@ export type MissedSearchKind =
   /** No product had all words in the query. */
   | 'WITHOUT_HIT';
 
+/** What a customer wants if an item of an order is missing. */
+export type MissingItemChoice =
+  /** Call the customer. Shown as 'Call me'. */
+  | 'CALL'
+  /** Leave it out. Shown as 'Leave it out'. The default. */
+  | 'LEAVE_OUT'
+  /** Replace it with something similar that costs no more. Shown as 'Replace it with something similar'. */
+  | 'REPLACE';
+
 /** An amount. A value without identity: equal amounts are interchangeable. */
 export type Money = {
   __typename?: 'Money';
@@ -1904,6 +1987,11 @@ export type Mutation = {
    * low.
    */
   addToCart: CartPayload;
+  /**
+   * Accepts or declines an open proposal for one of the viewer's orders. Declined items are left out. After `expiresAt`, it
+   * fails with CHANGED_MEANWHILE, and the outcome without an answer applies.
+   */
+  answerProposal: AnswerProposalPayload;
   /** Answers a ticket, and resolves or rejects it if requested. The customer gets the text by email. */
   answerTicket: AnswerTicketPayload;
   /**
@@ -1923,6 +2011,13 @@ export type Mutation = {
   cancelUpiPayment: CancelUpiPaymentPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
+  /**
+   * Changes a line of a PENDING or CONFIRMED order to fewer items or none, or replaces its items by another product. Fewer
+   * items need no agreement. A substitute needs the customer's choice REPLACE and must cost no more than the items that it
+   * replaces, or was agreed by telephone. Totals, stock and refund change in the same transaction, and the customer gets an
+   * email. An order that keeps no line is cancelled.
+   */
+  changeOrderLine: ChangeOrderLinePayload;
   /** Sets a new password, ends the viewer's other sessions and notifies the account's address by email. */
   changePassword: ChangePasswordPayload;
   /**
@@ -2017,6 +2112,11 @@ export type Mutation = {
    * rows anew. A row with more or fewer cells than the header is read if its cells can be joined in only one way.
    */
   previewUpiStatement: PreviewUpiStatementPayload;
+  /**
+   * Proposes a substitute to the customer, who gets an email and sees it on the order's page. Its items are taken from stock
+   * until the customer answers or the proposal expires. Until then, the order cannot be packed.
+   */
+  proposeOrderChange: ProposeOrderChangePayload;
   /**
    * Publishes words with the same meaning, in addition to the built-in search words. Every process uses them within two
    * seconds. Errors: BAD_USER_INPUT for a malformed line, a line that is published already, and the 1,001st line.
@@ -2152,7 +2252,8 @@ export type Mutation = {
    * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
    * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
    * (PRESCRIPTION_REQUIRED). An order with medicines becomes PACKED or DELIVERED only with their batches (BATCHES_MISSING).
-   * A delivery with a product that may no longer be delivered is not accepted or packed (PICK_UP_ONLY). Once it is packed,
+   * An order with an open proposal does not become PACKED or DELIVERED (CHANGED_MEANWHILE), and cancelling it closes its
+   * proposals. A delivery with a product that may no longer be delivered is not accepted or packed (PICK_UP_ONLY). Once it is packed,
    * its delivery can be recorded.
    */
   setOrderStatus: SetOrderStatusPayload;
@@ -2242,6 +2343,8 @@ export type Mutation = {
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the emailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
+  /** Withdraws an open proposal. The line stays as it is. */
+  withdrawProposal: WithdrawProposalPayload;
 };
 
 
@@ -2278,6 +2381,15 @@ export type MutationAddSearchTestArgs = {
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAnswerProposalArgs = {
+  input: AnswerProposalInput;
 };
 
 
@@ -2332,6 +2444,15 @@ export type MutationCancelUpiPaymentArgs = {
  */
 export type MutationChangeCartLineQuantityArgs = {
   input: ChangeCartLineQuantityInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationChangeOrderLineArgs = {
+  input: ChangeOrderLineInput;
 };
 
 
@@ -2557,6 +2678,15 @@ export type MutationPlaceOrderArgs = {
  */
 export type MutationPreviewUpiStatementArgs = {
   input: PreviewUpiStatementInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationProposeOrderChangeArgs = {
+  input: ProposeOrderChangeInput;
 };
 
 
@@ -3054,6 +3184,15 @@ export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationWithdrawProposalArgs = {
+  input: WithdrawProposalInput;
+};
+
 /** A product in a cart that the shop may not deliver. */
 export type NotDelivered = {
   __typename?: 'NotDelivered';
@@ -3111,8 +3250,8 @@ export type OpeningIntervalInput = {
 };
 
 /**
- * A purchase. Its lines, address and amounts are copies from the time when it was placed. They change only when a
- * prescription check rejects lines, which then leave the order.
+ * A purchase. Its lines, address and amounts are copies from the time when it was placed. Lines and amounts change only
+ * when a prescription check rejects lines, which then leave the order, and when the team changes lines before packing.
  */
 export type Order = {
   __typename?: 'Order';
@@ -3128,6 +3267,8 @@ export type Order = {
   bagNumber?: Maybe<Scalars['Int']['output']>;
   /** Whether the customer can cancel the order: true while its status is PENDING. */
   cancellable: Scalars['Boolean']['output'];
+  /** The changes to the order's lines by the team, oldest first. */
+  changes: Array<OrderChange>;
   /** When the order was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** The user who placed the order. Null if the account no longer exists. */
@@ -3152,6 +3293,8 @@ export type Order = {
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** What the customer wants if an item is missing. */
+  ifItemMissing: MissingItemChoice;
   /** Null until the shop has accepted the order. */
   invoice?: Maybe<Invoice>;
   /**
@@ -3159,8 +3302,10 @@ export type Order = {
    * Empty for other orders. Visible to the team only.
    */
   invoiceWaitsFor: Array<OrderLine>;
-  /** One line per product, in cart order. Empty if the prescription check rejected all lines. */
+  /** One line per product, in cart order. Empty if all were rejected or left out. */
   lines: Array<OrderLine>;
+  /** Whether the team can change the order's lines now. */
+  linesChangeable: Scalars['Boolean']['output'];
   /**
    * Whether a medicine has no batch yet, so that the order cannot become PACKED. False while the prescription is not
    * checked, and for delivered and cancelled orders.
@@ -3177,9 +3322,11 @@ export type Order = {
   payment: OrderPayment;
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
+  /** The open proposals, oldest first. */
+  proposals: Array<OrderProposal>;
   /**
-   * The order's refunds, due or made: first for its cancellation, then for rejected lines, then refunds added by admins,
-   * oldest first. Their total never exceeds the amount received.
+   * The order's refunds, due or made: first for its cancellation, then for rejected lines, then for changed lines and
+   * refunds added by admins. Their total never exceeds the amount received.
    */
   refunds: Array<OrderRefund>;
   /** The order whose items this order replaces at no charge. Null for all other orders. */
@@ -3243,6 +3390,27 @@ export type OrderAgainPayload = {
   problems: Array<LineProblem>;
   /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A change to an order's line by the team. */
+export type OrderChange = {
+  __typename?: 'OrderChange';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the team member who made or proposed it; visible to the team only. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Number of items before the change. */
+  from: Scalars['Int']['output'];
+  /** Who agreed to it. */
+  how: ChangeDecision;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** What replaces the missing items. Null if they were left out. */
+  substitute?: Maybe<ChangeSubstitute>;
+  /** Number of items after the change. Equal to `from` if the customer did not answer and has to be called. */
+  to: Scalars['Int']['output'];
 };
 
 /** A page of orders. */
@@ -3444,15 +3612,34 @@ export type OrderPayment = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A substitute that the customer can accept or decline. */
+export type OrderProposal = {
+  __typename?: 'OrderProposal';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the team member who made it; visible to the team only. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** When it ends without an answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The missing items, at the order's price. */
+  missing: OrderLine;
+  /** What would replace them, at today's price. */
+  substitute: OrderLine;
+  /** What happens then. */
+  withoutAnswer: ProposalOutcome;
+};
+
 /**
  * An order's refund. It is due until an admin has refunded it. A refund that was not made disappears if the order is
  * reopened, or if the payment turns out not to have arrived.
  */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
-  /** When an admin added it. Null for cancelled orders and rejected lines. */
+  /** When an admin added it. Null for cancelled orders, and for rejected and changed lines. */
   addedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who added it; visible to the team only. Null for cancelled orders and rejected lines. */
+  /** Name of the admin who added it; visible to the team only. Null if no admin has added it. */
   addedBy?: Maybe<Scalars['String']['output']>;
   /** The amount to refund. */
   amount: Money;
@@ -3830,6 +4017,8 @@ export type PlaceOrderInput = {
    * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. Repeats are not compared by it. */
+  ifItemMissing?: InputMaybe<MissingItemChoice>;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
   /** The payment method. */
@@ -4349,6 +4538,41 @@ export type ProductVersionInput = {
   id: Scalars['ID']['input'];
   /** The `version` that was seen. If omitted, changes made by others are ignored. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What happens to the missing items of a proposal. */
+export type ProposalOutcome =
+  /** They are left out. */
+  | 'LEFT_OUT'
+  /** The substitute replaces them. */
+  | 'REPLACED'
+  /** They stay in the order until the shop has called the customer. */
+  | 'UNCHANGED';
+
+/** Input for `proposeOrderChange`. */
+export type ProposeOrderChangeInput = {
+  /** As for `changeOrderLine`. */
+  orderId: Scalars['ID']['input'];
+  /** The product of the line. */
+  productId: Scalars['ID']['input'];
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: Scalars['Int']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What would replace the other items. */
+  substitute: SubstituteInput;
+};
+
+/** Returned by `proposeOrderChange`. */
+export type ProposeOrderChangePayload = {
+  __typename?: 'ProposeOrderChangePayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** As for `changeOrderLine`. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input for `publishWords`. */
@@ -5086,6 +5310,8 @@ export type RefundPaymentPayload = {
 export type RefundReason =
   /** A voluntary refund by the shop. */
   | 'GOODWILL'
+  /** The team changed lines that were paid, so that the order costs less. */
+  | 'LINES_CHANGED'
   /** The prescription check rejected lines that were paid. */
   | 'LINES_REJECTED'
   /** The order was cancelled after it was paid, or the card was charged afterwards. */
@@ -6153,6 +6379,8 @@ export type ShopSettings = {
   prescriptionDaysChronic: Scalars['Int']['output'];
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy: Scalars['String']['output'];
+  /** Minutes that customers have to answer a proposed substitute: 1 to 120. */
+  proposalMinutes: Scalars['Int']['output'];
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
   reportHoursGroceries: Scalars['Int']['output'];
   /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
@@ -6479,6 +6707,14 @@ export type SubscribeToPushInput = {
   endpoint: Scalars['String']['input'];
   /** The browser's public key: 65 bytes in base64url. */
   p256dh: Scalars['String']['input'];
+};
+
+/** A product that replaces missing items. */
+export type SubstituteInput = {
+  /** Another product, which does not require a prescription. */
+  productId: Scalars['ID']['input'];
+  /** Number of items, 1 or more. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** The people who run the shop. */
@@ -6989,6 +7225,8 @@ export type UpdateShopSettingsInput = {
   prescriptionDaysChronic?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes that customers have to answer a proposed substitute: 1 to 120. */
+  proposalMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
   reportHoursGroceries?: InputMaybe<Scalars['Int']['input']>;
   /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */
@@ -7539,6 +7777,8 @@ export type Viewer = {
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** What the viewer wanted with their last order if an item is missing. LEAVE_OUT before the first order. */
+  ifItemMissing: MissingItemChoice;
   /** The address id in the viewer's latest order. Null before the first order; the address may have been removed since. */
   lastAddressId?: Maybe<Scalars['ID']['output']>;
   /** The time of the last login. Null before the first. */
@@ -7708,6 +7948,28 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** Input for `withdrawProposal`. */
+export type WithdrawProposalInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** One of the order's open proposals. */
+  proposalId: Scalars['ID']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Returned by `withdrawProposal`. */
+export type WithdrawProposalPayload = {
+  __typename?: 'WithdrawProposalPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** The effects of publishing a line of search words. */
 export type WordsPreview = {

@@ -258,6 +258,7 @@ const REPORT_HOURS = { reportHoursGroceries: 24, reportHoursMedicines: 48 }
 
 /** Settings that only the dashboard sets. */
 const unset = {
+  proposalMinutes: 10,
   whatsapp: '',
   upiAccount: 'PERSON',
   upiMerchantCode: '',

@@ -668,6 +668,15 @@ export type MedicineInput = {
   schedule: DrugSchedule;
 };
 
+/** What a customer wants if an item of an order is missing. */
+export type MissingItemChoice =
+  /** Call the customer. Shown as 'Call me'. */
+  | 'CALL'
+  /** Leave it out. Shown as 'Leave it out'. The default. */
+  | 'LEAVE_OUT'
+  /** Replace it with something similar that costs no more. Shown as 'Replace it with something similar'. */
+  | 'REPLACE';
+
 /** A time in which the shop is open. */
 export type OpeningIntervalInput = {
   /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */
@@ -823,6 +832,8 @@ export type PlaceOrderInput = {
    * the fields that the payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. Repeats are not compared by it. */
+  ifItemMissing?: MissingItemChoice | null | undefined;
   /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
   /** The payment method. */
@@ -1018,6 +1029,8 @@ export type RefundLineInput = {
 export type RefundReason =
   /** A voluntary refund by the shop. */
   | 'GOODWILL'
+  /** The team changed lines that were paid, so that the order costs less. */
+  | 'LINES_CHANGED'
   /** The prescription check rejected lines that were paid. */
   | 'LINES_REJECTED'
   /** The order was cancelled after it was paid, or the card was charged afterwards. */
@@ -1790,6 +1803,8 @@ export type UpdateShopSettingsInput = {
   prescriptionDaysChronic?: number | null | undefined;
   /** Policy about personal data, as paragraphs of plain text. */
   privacyPolicy?: string | null | undefined;
+  /** Minutes that customers have to answer a proposed substitute: 1 to 120. */
+  proposalMinutes?: number | null | undefined;
   /** Hours after the delivery in which customers can report a problem with groceries: 1 to 720. */
   reportHoursGroceries?: number | null | undefined;
   /** Hours after the delivery in which customers can report a problem with medicines: 1 to 720. */

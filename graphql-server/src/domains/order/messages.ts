@@ -8,6 +8,7 @@ const STATUS_CHANGES = [
   'DELIVERED {it was delivered}',
   'CANCELLED_BY_SELLER {it was cancelled by the shop}',
   'CANCELLED_BY_SHOPPER {it was cancelled by the customer}',
+  'LINES_CHANGED {its products were changed}',
   'other {its prescription was checked}}',
 ].join(' ')
 
@@ -143,6 +144,7 @@ export const orderMessages = defineMessages({
     params: { left: 'NUMBER', product: 'TEXT' },
   },
   ALL_LINES_REJECTED: { english: 'All products in this order were rejected.' },
+  NO_LINES_LEFT: { english: 'No product is left in this order.' },
   PRESCRIPTION_DELETED: {
     code: 'PRESCRIPTION_REQUIRED',
     english:

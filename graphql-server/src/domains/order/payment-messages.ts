@@ -33,10 +33,11 @@ export const paymentMessages = defineMessages({
 
   // Adding and removing refunds
   REFUND_REASON_AUTOMATIC: {
-    english: 'Refunds for cancelled orders and rejected lines are added automatically.',
+    english:
+      'Refunds for cancelled orders and for rejected or changed lines are added automatically.',
   },
   REFUND_NOT_REMOVABLE: {
-    english: 'Refunds for cancelled orders and rejected lines cannot be removed.',
+    english: 'Refunds for cancelled orders and for rejected or changed lines cannot be removed.',
   },
   REFUND_AMOUNT_MISSING: { english: 'Please enter an amount.' },
   REFUND_ITEMS_UNEXPECTED: { english: 'Only a refund for part of the order can list items.' },

@@ -58,6 +58,7 @@ export const settingFields = {
   claims: { kind: 'claims', label: 'Claims', max: 6 },
   deliveryAreas: { kind: 'areas', label: 'Delivery area', max: 10 },
   deliveryMinutes: { kind: 'minutes', label: 'Minutes from order to delivery', max: 1_440 },
+  proposalMinutes: { kind: 'minutes', label: 'Minutes to answer a proposed substitute', max: 120 },
   minOrder: { kind: 'paise', label: 'Smallest order', max: 1_000_000 },
   maxCash: { kind: 'paise', label: 'Cash on delivery up to', max: 10_000_000 },
   openingHours: { kind: 'openings', label: 'Opening hours', max: 21 },

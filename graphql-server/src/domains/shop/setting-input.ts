@@ -65,6 +65,8 @@ interface NumberLimits {
 
 const hours = (limits: NumberLimits) =>
   wholeUpTo(limits.max, shopMessages.HOURS_OUT_OF_RANGE(limits))
+const minutes = ({ max }: NumberLimits) =>
+  wholeUpTo(max, shopMessages.MINUTES_OUT_OF_RANGE({ min: 1, max }))
 const days = ({ max }: NumberLimits) => wholeUpTo(max, shopMessages.DAYS_OUT_OF_RANGE({ max }))
 
 function wholeUpTo(max: number, outOfRange: Parameters<typeof issue>[0]) {
@@ -108,6 +110,7 @@ const settings = z
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
     ...deliveryFields,
+    proposalMinutes: minutes(fields.proposalMinutes),
     prescriptionDaysAcute: days(fields.prescriptionDaysAcute),
     prescriptionDaysChronic: days(fields.prescriptionDaysChronic),
     gstRegistration: z.enum(['NONE', 'COMPOSITION', 'REGULAR']),

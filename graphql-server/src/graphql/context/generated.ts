@@ -37,6 +37,8 @@ import type { GstReturnReport } from '../../domains/order/returns/gst-return.ser
 import type { DocumentRecord } from '../../domains/order/document/document.model.ts';
 import type { ReturnDocumentPage } from '../../domains/order/returns/return-documents.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
+import type { OrderChangeRecord, ChangeSubstituteRecord } from '../../domains/order/record/order-change.model.ts';
+import type { PresentedProposal } from '../../domains/order/record/proposals.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
@@ -153,6 +155,8 @@ export type ResolversTypes = {
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressLabel: Types.AddressLabel;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
+  AnswerProposalInput: Types.AnswerProposalInput;
+  AnswerProposalPayload: ResolverTypeWrapper<Omit<Types.AnswerProposalPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   AnswerTicketInput: Types.AnswerTicketInput;
   AnswerTicketPayload: ResolverTypeWrapper<Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
@@ -191,8 +195,12 @@ export type ResolversTypes = {
   CategoryFacet: ResolverTypeWrapper<Omit<Types.CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryPayload: ResolverTypeWrapper<Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversTypes['Category']> }>;
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangeDecision: Types.ChangeDecision;
+  ChangeOrderLineInput: Types.ChangeOrderLineInput;
+  ChangeOrderLinePayload: ResolverTypeWrapper<Omit<Types.ChangeOrderLinePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ChangeSubstitute: ResolverTypeWrapper<ChangeSubstituteRecord>;
   ChangedShopSetting: ResolverTypeWrapper<Types.ChangedShopSetting>;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
@@ -289,6 +297,7 @@ export type ResolversTypes = {
   MessageParam: ResolverTypeWrapper<Types.MessageParam>;
   MessageParamKind: Types.MessageParamKind;
   MissedSearchKind: Types.MissedSearchKind;
+  MissingItemChoice: Types.MissingItemChoice;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
@@ -300,6 +309,7 @@ export type ResolversTypes = {
   OrderAddress: ResolverTypeWrapper<OrderAddressRecord>;
   OrderAgainInput: Types.OrderAgainInput;
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  OrderChange: ResolverTypeWrapper<OrderChangeRecord>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderCustomer: ResolverTypeWrapper<UserRecord>;
   OrderDelivery: ResolverTypeWrapper<Types.OrderDelivery>;
@@ -310,6 +320,7 @@ export type ResolversTypes = {
   OrderMail: Types.OrderMail;
   OrderPause: ResolverTypeWrapper<Types.OrderPause>;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
+  OrderProposal: ResolverTypeWrapper<PresentedProposal>;
   OrderRefund: ResolverTypeWrapper<ListedRefund>;
   OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
   OrderSort: Types.OrderSort;
@@ -363,6 +374,9 @@ export type ResolversTypes = {
   ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
   ProductSort: Types.ProductSort;
   ProductVersionInput: Types.ProductVersionInput;
+  ProposalOutcome: Types.ProposalOutcome;
+  ProposeOrderChangeInput: Types.ProposeOrderChangeInput;
+  ProposeOrderChangePayload: ResolverTypeWrapper<Omit<Types.ProposeOrderChangePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: ResolverTypeWrapper<Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversTypes['PublishedWords']> }>;
   PublishedWords: ResolverTypeWrapper<PublishedLineRecord>;
@@ -495,6 +509,7 @@ export type ResolversTypes = {
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   SubscribeToPushInput: Types.SubscribeToPushInput;
+  SubstituteInput: Types.SubstituteInput;
   Team: ResolverTypeWrapper<TeamRecord>;
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
@@ -565,6 +580,8 @@ export type ResolversTypes = {
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryState: Types.WebhookDeliveryState;
   Weekday: Types.Weekday;
+  WithdrawProposalInput: Types.WithdrawProposalInput;
+  WithdrawProposalPayload: ResolverTypeWrapper<Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
 };
 
@@ -581,6 +598,8 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
   AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
+  AnswerProposalInput: Types.AnswerProposalInput;
+  AnswerProposalPayload: Omit<Types.AnswerProposalPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   AnswerTicketInput: Types.AnswerTicketInput;
   AnswerTicketPayload: Omit<Types.AnswerTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
@@ -617,8 +636,11 @@ export type ResolversParentTypes = {
   CategoryFacet: Omit<Types.CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryPayload: Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversParentTypes['Category']> };
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangeOrderLineInput: Types.ChangeOrderLineInput;
+  ChangeOrderLinePayload: Omit<Types.ChangeOrderLinePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ChangeSubstitute: ChangeSubstituteRecord;
   ChangedShopSetting: Types.ChangedShopSetting;
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
@@ -710,6 +732,7 @@ export type ResolversParentTypes = {
   OrderAddress: OrderAddressRecord;
   OrderAgainInput: Types.OrderAgainInput;
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  OrderChange: OrderChangeRecord;
   OrderConnection: OrderPage;
   OrderCustomer: UserRecord;
   OrderDelivery: Types.OrderDelivery;
@@ -719,6 +742,7 @@ export type ResolversParentTypes = {
   OrderLineInput: Types.OrderLineInput;
   OrderPause: Types.OrderPause;
   OrderPayment: OrderRecord;
+  OrderProposal: PresentedProposal;
   OrderRefund: ListedRefund;
   OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
@@ -762,6 +786,8 @@ export type ResolversParentTypes = {
   ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
   ProductVersionInput: Types.ProductVersionInput;
+  ProposeOrderChangeInput: Types.ProposeOrderChangeInput;
+  ProposeOrderChangePayload: Omit<Types.ProposeOrderChangePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversParentTypes['PublishedWords']> };
   PublishedWords: PublishedLineRecord;
@@ -885,6 +911,7 @@ export type ResolversParentTypes = {
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   SubscribeToPushInput: Types.SubscribeToPushInput;
+  SubstituteInput: Types.SubstituteInput;
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
@@ -942,6 +969,8 @@ export type ResolversParentTypes = {
   WebhookDelivery: DeliveryRecord;
   WebhookDeliveryConnection: DeliveryPage;
   WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithdrawProposalInput: Types.WithdrawProposalInput;
+  WithdrawProposalPayload: Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
 };
 
@@ -988,6 +1017,11 @@ export type AddressEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnswerProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerProposalPayload'] = ResolversParentTypes['AnswerProposalPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1175,9 +1209,20 @@ export type CategoryPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChangeOrderLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOrderLinePayload'] = ResolversParentTypes['ChangeOrderLinePayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChangeSubstituteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSubstitute'] = ResolversParentTypes['ChangeSubstitute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedShopSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedShopSetting'] = ResolversParentTypes['ChangedShopSetting']> = {
@@ -1535,12 +1580,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
+  answerProposal?: Resolver<ResolversTypes['AnswerProposalPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerProposalArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['AnswerTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'input'>>;
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType, Partial<Types.MutationCancelUpiPaymentArgs>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
+  changeOrderLine?: Resolver<ResolversTypes['ChangeOrderLinePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOrderLineArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
   closeCashDay?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCashDayArgs, 'input'>>;
@@ -1568,6 +1615,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseOrders?: Resolver<ResolversTypes['PauseOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseOrdersArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
+  proposeOrderChange?: Resolver<ResolversTypes['ProposeOrderChangePayload'], ParentType, ContextType, RequireFields<Types.MutationProposeOrderChangeArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
   recordCashHandover?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRecordCashHandoverArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
@@ -1625,6 +1673,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadTicketPhoto?: Resolver<ResolversTypes['UploadTicketPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadTicketPhotoArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
+  withdrawProposal?: Resolver<ResolversTypes['WithdrawProposalPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawProposalArgs, 'input'>>;
 };
 
 export type NotDeliveredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotDelivered'] = ResolversParentTypes['NotDelivered']> = {
@@ -1650,6 +1699,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   awaitsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bagNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
   delivery?: Resolver<Types.Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
@@ -1659,14 +1709,17 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ifItemMissing?: Resolver<ResolversTypes['MissingItemChoice'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   invoiceWaitsFor?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  linesChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   replaces?: Resolver<Types.Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
   reportableProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1695,6 +1748,17 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['ChangeDecision'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  substitute?: Resolver<Types.Maybe<ResolversTypes['ChangeSubstitute']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -1779,6 +1843,16 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProposal'] = ResolversParentTypes['OrderProposal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  substitute?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  withoutAnswer?: Resolver<ResolversTypes['ProposalOutcome'], ParentType, ContextType>;
 };
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
@@ -2097,6 +2171,11 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProposeOrderChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeOrderChangePayload'] = ResolversParentTypes['ProposeOrderChangePayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2580,6 +2659,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   prescriptionDaysAcute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionDaysChronic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privacyPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportHoursGroceries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportHoursMedicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2970,6 +3050,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ifItemMissing?: Resolver<ResolversTypes['MissingItemChoice'], ParentType, ContextType>;
   lastAddressId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3021,6 +3102,11 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithdrawProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WordsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordsPreview'] = ResolversParentTypes['WordsPreview']> = {
   searches?: Resolver<Array<ResolversTypes['SearchPreview']>, ParentType, ContextType>;
   tests?: Resolver<Array<ResolversTypes['SearchTestPreview']>, ParentType, ContextType>;
@@ -3035,6 +3121,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  AnswerProposalPayload?: AnswerProposalPayloadResolvers<ContextType>;
   AnswerTicketPayload?: AnswerTicketPayloadResolvers<ContextType>;
   ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
@@ -3062,7 +3149,9 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
+  ChangeOrderLinePayload?: ChangeOrderLinePayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSubstitute?: ChangeSubstituteResolvers<ContextType>;
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
@@ -3123,6 +3212,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderDelivery?: OrderDeliveryResolvers<ContextType>;
@@ -3131,6 +3221,7 @@ export type Resolvers<ContextType = Context> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPause?: OrderPauseResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderProposal?: OrderProposalResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderRefusal?: OrderRefusalResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
@@ -3168,6 +3259,7 @@ export type Resolvers<ContextType = Context> = {
   ProductImportEdge?: ProductImportEdgeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
+  ProposeOrderChangePayload?: ProposeOrderChangePayloadResolvers<ContextType>;
   PublishWordsPayload?: PublishWordsPayloadResolvers<ContextType>;
   PublishedWords?: PublishedWordsResolvers<ContextType>;
   PushPayload?: PushPayloadResolvers<ContextType>;
@@ -3289,6 +3381,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
   WordsPreview?: WordsPreviewResolvers<ContextType>;
 };
 

@@ -51,6 +51,7 @@ function describePurpose({ reason, lines }: Refund): string {
   const purposes: Record<Refund['reason'], string> = {
     ORDER_CANCELLED: '',
     LINES_REJECTED: ' for the products that we don’t deliver',
+    LINES_CHANGED: ' because products in this order were changed',
     PAID_TWICE: ' for your second payment',
     PART_OF_LINES: ` for ${formatPieces(lines)}`,
     GOODWILL: ' as a goodwill gesture',

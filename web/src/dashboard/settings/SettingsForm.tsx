@@ -78,6 +78,12 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
           name="orderMailTo"
           hint="Gets an email for each new order and ticket. Leave it empty for no emails."
         />
+        <Section>Missing items</Section>
+        <Count
+          form={form}
+          name="proposalMinutes"
+          hint="How long customers can answer when you propose a substitute while you pack."
+        />
         <Section>Help</Section>
         <Count
           form={form}

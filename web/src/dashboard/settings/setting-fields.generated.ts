@@ -154,6 +154,11 @@ export const settingFields = {
     "label": "Minutes from order to delivery",
     "max": 1440
   },
+  "proposalMinutes": {
+    "kind": "minutes",
+    "label": "Minutes to answer a proposed substitute",
+    "max": 120
+  },
   "minOrder": {
     "kind": "paise",
     "label": "Smallest order",

@@ -89,7 +89,7 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const { fulfilment, buyer, deliveryNote } = submission
+  const { fulfilment, buyer, deliveryNote, ifItemMissing } = submission
   const isHeld = reservation !== null
   const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
   const promised = acceptOrder(shop.store, wanted)
@@ -121,6 +121,7 @@ export async function draftOrder(
     ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
     ...(promised && deliveryNote && { deliveryNote }),
     ...(buyer && { buyer }),
+    ...(ifItemMissing && { ifItemMissing }),
     createdAt: now,
     updatedAt: now,
     ...prescription,

@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Fulfilment, PaymentMethod } from '../../../contract/types.generated.ts'
+import type {
+  Fulfilment,
+  MissingItemChoice,
+  PaymentMethod,
+} from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import {
   idempotencyKeyField,
@@ -35,6 +39,8 @@ export interface Submission {
   buyer: BuyerRecord | null
   /** Empty if the customer wrote nothing. */
   deliveryNote: string
+  /** Not part of the fingerprint. Null if the client did not send it. */
+  ifItemMissing: MissingItemChoice | null
   expectedTotal: number
   /** Null if the client did not send it. */
   expectedSubtotal: number | null
@@ -74,6 +80,7 @@ const fields = z.object({
   idempotencyKey: idempotencyKeyField,
   prescriptionIds: z.array(z.string()).default([]),
   fulfilment: z.enum(['DELIVERY', 'PICK_UP']).default('DELIVERY'),
+  ifItemMissing: z.enum(['REPLACE', 'CALL', 'LEAVE_OUT']).nullish(),
   buyer: z.object({ name: textField('Business name', MAX_NAME), gstin: gstinField }).nullish(),
   deliveryNote: optionalTextField('Delivery note', MAX_NOTE).nullish(),
   upiTransactionId: z
@@ -116,6 +123,7 @@ export function readSubmission(input: unknown): Submission {
     fulfilment,
     buyer,
     deliveryNote: submitted.deliveryNote ?? '',
+    ifItemMissing: submitted.ifItemMissing ?? null,
     expectedTotal,
     expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),

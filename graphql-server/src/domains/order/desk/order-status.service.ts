@@ -3,6 +3,8 @@ import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import { usePrescriptions } from '../../prescription/prescription.service.ts'
+import { closeProposals } from '../change/close-proposals.ts'
+import { requireNoProposal } from '../record/proposals.ts'
 import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { orderMessages } from '../messages.ts'
@@ -70,7 +72,10 @@ export async function setOrderStatus(
     if (order.status === status) return order
     if (ACCEPTED.includes(status)) {
       requireChecked(order)
-      if (status !== 'CONFIRMED') requireBatches(order)
+      if (status !== 'CONFIRMED') {
+        requireNoProposal(order)
+        requireBatches(order)
+      }
       const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
       if (stricter.length > 0) return { stricter }
     }
@@ -168,14 +173,14 @@ async function moveOrder(
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
-  const credit = isClosed ? await creditCancelled(order, session) : {}
+  const closing = isClosed ? await closeOrder(order, session) : {}
   const payment = await movePayment(order, { status, adminId, cashReceived }, session)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
       { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
       further,
-      credit,
+      closing,
       payment.update,
       setCheckDue({ ...order, status }),
     ),
@@ -198,15 +203,23 @@ async function moveOrder(
   return moved
 }
 
+/** Credits the invoice of an order that is cancelled, and closes its proposals. */
+async function closeOrder(order: OrderRecord, session: ClientSession): Promise<OrderUpdate> {
+  return mergeUpdates(await creditCancelled(order, session), await closeProposals(order, session))
+}
+
 /** The customer has the invoice from before the cancellation, which a credit note has reduced. */
 function newInvoiceMails({ _id, status, invoice }: OrderRecord): OutboxEntryFields[] {
   return invoice?.state === 'OPEN' && BILLED.includes(status) ? [invoiceMail(_id)] : []
 }
 
-/** Throws if all lines were rejected or are replaced by another order, or if an unchecked prescription was deleted. */
+/** Throws if no line is left or all are replaced by another order, or if an unchecked prescription was deleted. */
 async function requireReopenable(order: OrderRecord, session: ClientSession): Promise<void> {
-  const { userId, lines, prescriptionIds = [] } = order
-  if (lines.length === 0) throw userError(orderMessages.ALL_LINES_REJECTED(), 'status')
+  const { userId, lines, changes, prescriptionIds = [] } = order
+  if (lines.length === 0) {
+    const { ALL_LINES_REJECTED, NO_LINES_LEFT } = orderMessages
+    throw userError(changes ? NO_LINES_LEFT() : ALL_LINES_REJECTED(), 'status')
+  }
   await requireReplaceable(order, session)
   if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
   throw userError(orderMessages.PRESCRIPTION_DELETED(), 'status')

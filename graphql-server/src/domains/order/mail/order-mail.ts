@@ -2,6 +2,7 @@ import type { Shop } from '../../../mail/letter.ts'
 import type { Composer } from '../../../mail/outbox.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
+import { changeComposers } from './change-mail.ts'
 import { checkComposers } from './check-mail.ts'
 import { confirmationLetter } from './confirmation-mail.ts'
 import { groupIds } from './confirmations.ts'
@@ -9,6 +10,7 @@ import { newOrdersLetter } from './new-order-mail.ts'
 import { findOrderAndShopper } from './order-letters.ts'
 import { newsComposers } from './order-news-mail.ts'
 import { notReceivedComposers } from './payment-not-received-mail.ts'
+import { proposalComposers } from './proposal-mail.ts'
 import { refundComposers } from './refund-mail.ts'
 
 /** Writes the emails about orders. Cancelled orders are not confirmed. `orderMailTo` gets an email about new orders. */
@@ -21,6 +23,8 @@ export function orderComposers(
     ...newsComposers(shop),
     ...notReceivedComposers(shop),
     ...checkComposers(shop),
+    ...changeComposers(shop),
+    ...proposalComposers(shop),
     async newOrder(given) {
       const orderMailTo = findShopAddress()
       if (orderMailTo === '') return null

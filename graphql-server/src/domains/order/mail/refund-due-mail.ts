@@ -26,6 +26,10 @@ export const refundDueMailTexts = defineTexts({
     english: 'Products in your order {number} were rejected, and {amount} was paid for them.',
     params: { number: 'TEXT', amount: 'PAISE' },
   },
+  REFUND_AFTER_CHANGE: {
+    english: 'Products in your order {number} were changed, so it costs less than was paid.',
+    params: { number: 'TEXT' },
+  },
   REFUND_AFTER_SECOND_PAYMENT: {
     english: 'Your order {number} was paid twice.',
     params: { number: 'TEXT' },
@@ -85,6 +89,7 @@ function explain({ number }: OrderRecord, { reason, amount, lines = [] }: Refund
   const reasons: Record<RefundReason, () => Message> = {
     ORDER_CANCELLED: () => texts.REFUND_AFTER_CANCELLATION({ number }),
     LINES_REJECTED: () => texts.REFUND_AFTER_REJECTION({ number, amount }),
+    LINES_CHANGED: () => texts.REFUND_AFTER_CHANGE({ number }),
     PAID_TWICE: () => texts.REFUND_AFTER_SECOND_PAYMENT({ number }),
     PART_OF_LINES: () => texts.REFUND_FOR_ITEMS({ number, items }),
     GOODWILL: () => texts.REFUND_AS_GOODWILL({ number }),

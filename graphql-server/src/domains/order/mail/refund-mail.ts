@@ -26,13 +26,18 @@ interface Kinds {
   made: string
 }
 
+const TO_SHOP = 'addedRefundDueShop'
+
 const added: Kinds = {
   due: ['addedRefundDue'],
-  failed: 'addedRefundDueShop',
+  failed: TO_SHOP,
   made: 'addedRefunded',
 }
 
-/** The customer hears of a refund for rejected lines from the email about the prescription check. */
+/**
+ * The customer hears of a refund for rejected lines from the email about the prescription check. The shop hears of a
+ * refund for changed lines as well, because no admin has added it.
+ */
 const kinds: Record<RefundReason, Kinds> = {
   ORDER_CANCELLED: {
     due: ['refundDue', 'refundDueShop'],
@@ -44,6 +49,7 @@ const kinds: Record<RefundReason, Kinds> = {
     failed: 'rejectionRefundShop',
     made: 'rejectionRefunded',
   },
+  LINES_CHANGED: { ...added, due: [...added.due, TO_SHOP] },
   PAID_TWICE: added,
   PART_OF_LINES: added,
   GOODWILL: added,
@@ -59,6 +65,11 @@ export function newRefundMails(
   return after
     .filter(({ id }) => !existing.has(id))
     .flatMap((refund) => kinds[refund.reason].due.map((kind) => refundMail(kind, orderId, refund)))
+}
+
+/** Whether the shop gets the email. Customers hear of a refund for changed lines from the email about the change. */
+export function toTeam({ kind }: OutboxEntryFields): boolean {
+  return kind === TO_SHOP
 }
 
 /** The email that tells the shop that a refund has failed and is due again. */

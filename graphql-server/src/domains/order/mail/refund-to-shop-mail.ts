@@ -18,6 +18,10 @@ export const refundToShopMailTexts = defineTexts({
     english: 'Lines of order {number} were rejected, and {amount} was paid for them.',
     params: { number: 'TEXT', amount: 'PAISE' },
   },
+  SHOP_REFUND_AFTER_CHANGE: {
+    english: 'Products in order {number} were changed, so it costs less than was paid.',
+    params: { number: 'TEXT' },
+  },
   SHOP_REFUND_AFTER_SECOND_PAYMENT: {
     english: 'Order {number} was paid twice.',
     params: { number: 'TEXT' },
@@ -69,6 +73,7 @@ function explain({ number }: OrderRecord, { reason, amount, lines = [] }: Refund
   const reasons: Record<RefundReason, () => Message> = {
     ORDER_CANCELLED: () => texts.SHOP_REFUND_AFTER_CANCELLATION({ number }),
     LINES_REJECTED: () => texts.SHOP_REFUND_AFTER_REJECTION({ number, amount }),
+    LINES_CHANGED: () => texts.SHOP_REFUND_AFTER_CHANGE({ number }),
     PAID_TWICE: () => texts.SHOP_REFUND_AFTER_SECOND_PAYMENT({ number }),
     PART_OF_LINES: () => texts.SHOP_REFUND_FOR_ITEMS({ number, items }),
     GOODWILL: () => texts.SHOP_REFUND_AS_GOODWILL({ number }),

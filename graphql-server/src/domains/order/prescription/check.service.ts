@@ -17,7 +17,8 @@ import { Order, type OrderPage, type OrderRecord } from '../record/order.model.t
 import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
 import { MAX_PAGE, withOrder } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
-import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import { cancelEmpty } from '../record/cancel-empty.ts'
+import { mergeUpdates } from '../record/order-update.ts'
 import { checkMail } from '../mail/check-mail.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
 import { checkState } from '../record/check-state.ts'
@@ -92,7 +93,7 @@ async function recordCheck(
         $unset: { checkDue: 1 },
       },
       updateRefunds(order, refunds, adminId),
-      kept.length === 0 ? cancel(at, adminId) : {},
+      cancelEmpty(kept, at, adminId),
       await creditRejected(order, { kept, rejected }, session),
     ),
     { session, returnDocument: 'after' },
@@ -107,12 +108,6 @@ async function recordCheck(
 /** Sets the fields of a check by their paths, because its refund has a separate path. */
 function toPaths(check: PrescriptionCheckRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(check).map(([key, value]) => [`check.${key}`, value]))
-}
-
-/** The refund for the rejected lines contains the amount paid, so the payment state does not change. */
-function cancel(at: Date, adminId: UserRecord['_id']): OrderUpdate {
-  const status = 'CANCELLED_BY_SELLER'
-  return { $set: { status }, $push: { history: { status, at, adminId } } }
 }
 
 function notPending() {

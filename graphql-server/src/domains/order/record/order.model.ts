@@ -1,5 +1,10 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { OrderStatus, PaymentMethod, PaymentState } from '../../../contract/types.generated.ts'
+import type {
+  MissingItemChoice,
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+} from '../../../contract/types.generated.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
 import type { Promised } from '../../delivery/promise.ts'
@@ -10,6 +15,12 @@ import {
   type InvoiceRecord,
 } from './invoice.model.ts'
 import { addressSchema, type OrderAddressRecord } from './order-address.model.ts'
+import {
+  orderChangeSchema,
+  proposalSchema,
+  type OrderChangeRecord,
+  type ProposalRecord,
+} from './order-change.model.ts'
 import { orderLineSchema, type OrderLineRecord } from './order-line.model.ts'
 import { checkSchema, type PrescriptionCheckRecord } from './prescription-check.model.ts'
 import {
@@ -83,6 +94,11 @@ export interface PaymentRecord {
   statementRow?: PaymentStatementRowRecord
   /** Present once cash was received. Stays if it is refunded later. */
   cash?: CashRecord
+  /**
+   * How much less the order costs since its lines were changed, if it was paid or to be paid before. Missing for 0, and
+   * while cash was not received.
+   */
+  reduction?: Paise
   /** The card provider's session and payment page. */
   card?: { sessionId: string; url: string }
 }
@@ -93,7 +109,10 @@ export interface ReplacedOrderRecord {
   number: string
 }
 
-/** A purchase. Its status, payment and invoice can change. Its lines and totals change when a check rejects lines. */
+/**
+ * A purchase. Its status, payment and invoice can change. Its lines and totals change when a check rejects lines, and when
+ * the team changes lines before the order is packed.
+ */
 export interface OrderRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
@@ -125,6 +144,14 @@ export interface OrderRecord {
   invoiceDue?: true
   /** The business that buys. Missing for consumers. */
   buyer?: BuyerRecord
+  /** What the customer wants if an item is missing. Missing for LEAVE_OUT. */
+  ifItemMissing?: MissingItemChoice
+  /** The changes to its lines by the team, oldest first. */
+  changes?: OrderChangeRecord[]
+  /** Open proposals, at most one for each line. Missing if there are none. */
+  proposals?: ProposalRecord[]
+  /** When the first open proposal expires. */
+  proposalDue?: Date
   /** Missing unless a line required a prescription. */
   prescriptionIds?: Types.ObjectId[]
   /** Present while an open order's prescription has to be checked. */
@@ -226,6 +253,7 @@ const payment = new Schema<PaymentRecord>(
     releasedUpiTransactionId: String,
     statementRow: { type: statementRow },
     cash: { type: cash },
+    reduction: Number,
     card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
   },
   { _id: false },
@@ -254,6 +282,10 @@ const schema = new Schema<OrderRecord>(
     invoice: { type: invoiceSchema },
     invoiceDue: Boolean,
     buyer: { type: buyerSchema },
+    ifItemMissing: String,
+    changes: { type: [orderChangeSchema], default: undefined },
+    proposals: { type: [proposalSchema], default: undefined },
+    proposalDue: Date,
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,
     check: { type: checkSchema },
@@ -280,6 +312,7 @@ schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })
 schema.index({ 'check.rejected.image': 1 }, { sparse: true })
+schema.index({ 'proposals.substitute.image': 1 }, { sparse: true })
 schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.upiReference': 1 }, { sparse: true })
 schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
@@ -294,6 +327,7 @@ schema.index({ isUnseen: 1, _id: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })
 schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })
+schema.index({ proposalDue: 1 }, { sparse: true })
 schema.index({ 'check.at': 1 }, { sparse: true })
 schema.index({ 'check.refund.isDue': 1, _id: -1 })
 schema.index({ addedRefundDue: 1, _id: -1 })

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { MissingItemChoice } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import {
@@ -61,6 +62,16 @@ export async function findLastAddressId(userId: Types.ObjectId): Promise<string 
   return last?.deliveryAddress.addressId.toHexString() ?? null
 }
 
+/** Finds what the user chose for missing items in the last order with a choice. Null before the first one. */
+export async function findLastMissingChoice(
+  userId: Types.ObjectId,
+): Promise<MissingItemChoice | null> {
+  const last = await Order.findOne({ userId, ifItemMissing: { $ne: null } }, { ifItemMissing: 1 })
+    .sort({ _id: -1 })
+    .lean()
+  return last?.ifItemMissing ?? null
+}
+
 /** Finds one of the user's orders that is unfinished: it has to be delivered, or its payment refunded. */
 export async function findUnfinishedOrder(
   userId: Types.ObjectId,
@@ -105,8 +116,10 @@ export function orderNotFound(): UserFacingError {
 
 async function isShown(url: PictureUrl): Promise<boolean> {
   // These run one after the other, because each has its own index.
-  const kept = await Order.exists({ 'lines.image': url })
-  return (kept ?? (await Order.exists({ 'check.rejected.image': url }))) !== null
+  for (const path of ['lines.image', 'check.rejected.image', 'proposals.substitute.image']) {
+    if (await Order.exists({ [path]: url })) return true
+  }
+  return false
 }
 
 /** Returns the URLs that an order line uses. Looks up each URL once, because a product may be in very many orders. */

@@ -13,15 +13,40 @@ export const REJECTION_REFUND_ID = 'rejectedLines'
 
 export type RefundedOrder = Pick<OrderRecord, 'status' | 'total' | 'payment' | 'check' | 'refunds'>
 
-/** All refunds of an order: the two from their fields, then the ones that admins have added, from the list. */
+/**
+ * All refunds of an order: the two from their fields, then the ones for changed lines and those that admins have added,
+ * from the list.
+ */
 export function refundsOf(order: RefundedOrder): RefundRecord[] {
-  const added = (order.refunds ?? []).filter(isAdded)
-  return [...readCancellation(order, added), ...readRejection(order, added), ...added]
+  const listed = (order.refunds ?? []).map(fromStored).filter(isListed)
+  const added = listed.filter(isAdded)
+  return [...readCancellation(order, added), ...readRejection(order, added), ...listed]
 }
 
 /** Whether an admin has added the refund. */
-export function isAdded({ reason }: Pick<RefundRecord, 'reason'>): boolean {
+export function isAdded(refund: Pick<RefundRecord, 'reason'>): boolean {
+  return isListed(refund) && refund.reason !== 'LINES_CHANGED'
+}
+
+/** Whether only the list has the refund. */
+export function isListed({ reason }: Pick<RefundRecord, 'reason'>): boolean {
   return reason !== 'ORDER_CANCELLED' && reason !== 'LINES_REJECTED'
+}
+
+/**
+ * The previous release does not know LINES_CHANGED. A refund for changed lines is stored as one for part of the lines
+ * that nobody has added.
+ */
+function fromStored(refund: RefundRecord): RefundRecord {
+  const isOfChange = refund.reason === 'PART_OF_LINES' && !refund.addedAt
+  return isOfChange ? { ...refund, reason: 'LINES_CHANGED' } : refund
+}
+
+/** The list as it is stored. */
+export function toStored(refunds: readonly RefundRecord[]): RefundRecord[] {
+  return refunds.map((refund) =>
+    refund.reason === 'LINES_CHANGED' ? { ...refund, reason: 'PART_OF_LINES' } : refund,
+  )
 }
 
 /** The payment state without its refund, or null if nothing was paid. */

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { CashRecord, OrderRecord } from './order.model.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
-import { isAdded, paidState, setFields, writePast } from './past-refunds.ts'
+import { isListed, paidState, setFields, toStored, writePast } from './past-refunds.ts'
 import type { RefundRecord } from './refund.model.ts'
 import { isDue, paymentStateWith } from './refunds.ts'
 
@@ -40,12 +40,13 @@ export function withCash<Paid extends Pick<OrderRecord, 'total' | 'payment'>>(
   const payment = { ...order.payment }
   if (receipt) payment.cash = { at: new Date(), ...receipt, amount: order.total }
   else delete payment.cash
+  delete payment.reduction
   return { ...order, payment }
 }
 
-/** Stores the cash received for an order. */
+/** Stores the cash received for an order. It contains earlier changes. */
 export function storeCash({ payment }: Pick<OrderRecord, 'payment'>): OrderUpdate {
-  return setFields({ 'payment.cash': payment.cash })
+  return setFields({ 'payment.cash': payment.cash, 'payment.reduction': payment.reduction })
 }
 
 /** Stores an order's refunds, and its payment state if the refunds change it. */
@@ -62,9 +63,9 @@ export function updateRefunds(
 
 /** Stores the refunds of an order whose payment state is already right. */
 export function storeRefunds(refunds: readonly RefundRecord[]): OrderUpdate {
-  const isAddedDue = refunds.some((refund) => isAdded(refund) && isDue(refund))
+  const isAddedDue = refunds.some((refund) => isListed(refund) && isDue(refund))
   const list = {
-    refunds: refunds.length > 0 ? refunds : undefined,
+    refunds: refunds.length > 0 ? toStored(refunds) : undefined,
     addedRefundDue: isAddedDue || undefined,
   }
   return mergeUpdates(setFields(list), writePast(refunds))

@@ -10,9 +10,10 @@ function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
   return sumTotals(check?.rejected ?? []).total
 }
 
-/** The cash received for an order, or else its price including lines that were rejected after the payment. */
+/** The cash received for an order, or else its price before lines were rejected or changed after the payment. */
 export function amountToPay(order: PaidOrder): Paise {
-  return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
+  const { cash, reduction = 0 } = order.payment
+  return cash?.amount ?? order.total + rejectedTotal(order) + reduction
 }
 
 /** The total of refunds that reduce the order's payment. A second payment is not part of it. */
@@ -22,13 +23,25 @@ export function refundTotal(refunds: readonly RefundRecord[]): Paise {
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
+/** The part of the payment that changed lines cost before. */
+function reductionOf(order: PaidOrder): Paise {
+  return Math.min(order.payment.reduction ?? 0, amountToPay(order) - order.total)
+}
+
 /** The refund for rejected lines, after refunds that admins have added. */
 export function rejectionAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
   const paid = amountToPay(order)
-  return Math.min(paid - order.total, paid - refundTotal(added))
+  return Math.min(paid - order.total - reductionOf(order), paid - refundTotal(added))
+}
+
+/** The refunds for changed lines, after all refunds that admins have added and the one for rejected lines. */
+export function changeAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
+  const left = amountToPay(order) - refundTotal(added) - rejectionAmount(order, added)
+  return Math.min(reductionOf(order), left)
 }
 
 /** The refund that is left when an order is cancelled. */
 export function cancellationAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
-  return amountToPay(order) - refundTotal(added) - rejectionAmount(order, added)
+  const others = rejectionAmount(order, added) + changeAmount(order, added)
+  return amountToPay(order) - refundTotal(added) - others
 }

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
@@ -14,7 +14,13 @@ import {
   REJECTION_REFUND_ID,
   type RefundedOrder,
 } from './past-refunds.ts'
-import { amountToPay, cancellationAmount, refundTotal, rejectionAmount } from './refund-amounts.ts'
+import {
+  amountToPay,
+  cancellationAmount,
+  changeAmount,
+  refundTotal,
+  rejectionAmount,
+} from './refund-amounts.ts'
 import type { PaidState, RefundRecord } from './refund.model.ts'
 
 /*
@@ -62,9 +68,9 @@ export function amountLeft(order: RefundedOrder): Paise {
 }
 
 /**
- * Returns an order's refunds for its status, check and payment state; null means that nothing was paid. The amounts
- * paid for a cancelled order and for rejected lines become due. A due refund is dropped if there is no payment or the
- * order is reopened. Throws if a refund that was made or has begun would be dropped.
+ * Returns an order's refunds for its status, lines, check and payment state; null means that nothing was paid. The
+ * amounts paid for a cancelled order, for rejected lines and for changed lines become due. A due refund is dropped if
+ * there is no payment or the order is reopened. Throws if a refund that was made or has begun would be dropped.
  */
 export function settle(order: RefundedOrder, paid: PaidState | null): RefundRecord[] {
   const known = refundsOf(order)
@@ -77,6 +83,7 @@ export function settle(order: RefundedOrder, paid: PaidState | null): RefundReco
   const settled = [
     ...settleCancellation(order, known, paid),
     ...settleRejection(order, known, paid),
+    ...settleChange(order, known, paid),
     ...known.filter(isAdded),
   ]
   return settled.map((refund) => (isSecondPayment(refund) ? refund : { ...refund, from: paid }))
@@ -112,8 +119,28 @@ function settleRejection(
 }
 
 /**
+ * The due refund for changed lines grows with further changes. Refunds that were made or have begun stay, and another one
+ * becomes due beside them.
+ */
+function settleChange(
+  order: RefundedOrder,
+  known: RefundRecord[],
+  from: PaidState,
+): RefundRecord[] {
+  const before = known.filter(({ reason }) => reason === 'LINES_CHANGED')
+  const due = before.find(({ state }) => state === 'DUE')
+  const others = before.filter((refund) => refund !== due)
+  const amount = changeAmount(order, known.filter(isAdded)) - refundTotal(others)
+  if (amount <= 0) return others
+  const id = new Types.ObjectId().toHexString()
+  const added: RefundRecord = { id, reason: 'LINES_CHANGED', state: 'DUE', amount, from }
+  return [...others, due ? { ...due, amount } : added]
+}
+
+/**
  * Returns the refunds without one that an admin has added. Throws for automatic refunds, and if it was made or has
- * begun. If the order is cancelled or has rejected lines, their refunds grow; throws if they were made.
+ * begun. If the order is cancelled or has rejected or changed lines, their refunds grow; throws if one that cannot grow
+ * was made.
  */
 export function remove(order: RefundedOrder, id: string): RefundRecord[] {
   const removed = findRefund(order, id)

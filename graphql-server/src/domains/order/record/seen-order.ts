@@ -28,9 +28,11 @@ function describeChange(order: OrderRecord, since: Date) {
   return orderMessages.ORDER_CHANGED()
 }
 
-function findStatusChange({ history, check }: OrderRecord, since: Date) {
+function findStatusChange({ history, check, changes }: OrderRecord, since: Date) {
   const last = history.at(-1)
   if (last && last.at > since) return last.status
+  const change = changes?.at(-1)
+  if (change && change.at > since) return 'LINES_CHANGED'
   return check && check.at > since ? 'PRESCRIPTION_CHECKED' : null
 }
 

@@ -5,7 +5,10 @@ import { listPieces } from '../../../shared/order/ItemChoice.tsx'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 
 /** Why admins add a refund. */
-export type AddedReason = Exclude<RefundReason, 'ORDER_CANCELLED' | 'LINES_REJECTED'>
+export type AddedReason = Exclude<
+  RefundReason,
+  'ORDER_CANCELLED' | 'LINES_REJECTED' | 'LINES_CHANGED'
+>
 
 /** The form's values. */
 export interface RefundEntry {

@@ -11,6 +11,7 @@ export function describePurpose({
   const purposes: Record<ManagedRefund['reason'], string> = {
     ORDER_CANCELLED: '',
     LINES_REJECTED: 'for rejected medicines',
+    LINES_CHANGED: 'for changed products',
     PAID_TWICE: 'for a second payment',
     PART_OF_LINES: `for ${formatPieces(lines)}`,
     GOODWILL: 'as goodwill',
