@@ -3,7 +3,7 @@ export interface CheckedOrder {
   id: string
   total: number
   status: string
-  payment: { state: string; cash?: { amount: number } | null }
+  payment: { state: string; cash?: { amount: number } | null; reduction?: number | null }
   /** The result of checking its prescription. */
   check?: { rejected: { discountedPrice: number; quantity: number }[] } | null
   /** The list as it is stored. */
@@ -16,6 +16,8 @@ interface CheckedRefund {
   state: string
   amount: number
   from: string
+  /** Missing in automatic refunds. */
+  addedAt?: Date | string | null
 }
 
 /** The payments that an admin has recorded and that were acknowledged, by order id. */
@@ -83,6 +85,8 @@ function findReceiptErrors({ id, payment }: CheckedOrder, { received }: Recorded
 const isMade = ({ state }: CheckedRefund) => state === 'REFUNDED'
 const isOfOrder = ({ reason }: CheckedRefund) => reason === 'ORDER_CANCELLED'
 const isOfRejection = ({ reason }: CheckedRefund) => reason === 'LINES_REJECTED'
+/** A refund for changed lines, as it is stored. */
+const isOfChange = ({ reason, addedAt }: CheckedRefund) => reason === 'PART_OF_LINES' && !addedAt
 
 /** The payment's state must agree with the list. */
 function findStateErrors(order: CheckedOrder): string[] {
@@ -103,9 +107,10 @@ function findStateErrors(order: CheckedOrder): string[] {
 const sumAmounts = (refunds: CheckedRefund[]) =>
   refunds.reduce((paise, { amount }) => paise + amount, 0)
 
-/** The cash received, or else the total including lines that were rejected after the payment. */
+/** The cash received, or else the total before lines were rejected or changed after the payment. */
 function amountPaid(order: CheckedOrder): number {
-  return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
+  const { cash, reduction } = order.payment
+  return cash?.amount ?? order.total + rejectedTotal(order) + (reduction ?? 0)
 }
 
 function rejectedTotal({ check }: CheckedOrder): number {
@@ -138,7 +143,9 @@ function findRefundErrors(
     ...(others.every((one) => isRecorded(one, addedRefunded, one.id))
       ? []
       : [`added refund of order ${id}`]),
-    ...(sumAmounts(others) === (added.get(id) ?? 0) ? [] : [`added refunds of order ${id}`]),
+    ...(sumAmounts(others.filter((one) => !isOfChange(one))) === (added.get(id) ?? 0)
+      ? []
+      : [`added refunds of order ${id}`]),
     ...(isForgotten ? [`rejected lines of order ${id} are not refunded`] : []),
     ...(isUnpaid && refunds.length > 0 ? [`order ${id} is refunded without payment`] : []),
   ]

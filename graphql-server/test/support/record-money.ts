@@ -4,6 +4,8 @@ import { setOrderStatus } from '../../src/domains/order/desk/order-status.servic
 import { findAnyOrder } from '../../src/domains/order/list/order-list.service.ts'
 import { addRefund, removeRefund } from '../../src/domains/order/payment/add-refund.service.ts'
 import { setPaymentState } from '../../src/domains/order/payment/payment.service.ts'
+import { refundsOf } from '../../src/domains/order/record/past-refunds.ts'
+import type { RefundRecord } from '../../src/domains/order/record/refund.model.ts'
 import {
   refund,
   refundPayment,
@@ -24,7 +26,7 @@ export interface RecordedMoney {
   rejectionsRefunded: Set<string>
   /** The amount that added refunds take from each order, by its id. */
   added: Map<string, number>
-  /** The ids of added refunds that were made. */
+  /** The ids of refunds that were made which were added, or are for changed lines. */
   addedRefunded: Set<string>
 }
 
@@ -74,6 +76,14 @@ const deeds = {
     await refund(adminId, { orderId, refundId: found.id, reference: found.id }, null)
     addedRefunded.add(found.id)
   },
+  /** Makes the refund for changed lines. */
+  refundChanged: async ({ addedRefunded }, orderId) => {
+    const order = await findAnyOrder(orderId)
+    const found = order && refundsOf(order).find(isDueForChange)
+    if (!found) return
+    await refund(adminId, { orderId, refundId: found.id, reference: found.id }, null)
+    addedRefunded.add(found.id)
+  },
   removeAdded: async ({ added }, orderId) => {
     const found = await findAddedDue(orderId)
     if (!found) return
@@ -81,6 +91,10 @@ const deeds = {
     added.set(orderId, (added.get(orderId) ?? 0) - found.amount)
   },
 } satisfies Record<string, (money: RecordedMoney, orderId: string, number: number) => Promise<void>>
+
+function isDueForChange({ reason, state }: RefundRecord): boolean {
+  return reason === 'LINES_CHANGED' && state === 'DUE'
+}
 
 async function findAddedDue(orderId: string) {
   const refunds = (await findAnyOrder(orderId))?.refunds ?? []

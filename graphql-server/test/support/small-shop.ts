@@ -8,7 +8,7 @@ import { buildPrescription, buildProduct, buildScheduled } from './factories.ts'
 import { newRecordedMoney } from './record-money.ts'
 
 /** The stock of each product, and the number of products. */
-export const [START, PRODUCTS] = [6, 3]
+export const [START, PRODUCTS] = [6, 4]
 const stock = { stock: START }
 
 /** A server with low stock of a few products. Two of them require a prescription. */
@@ -18,6 +18,7 @@ export async function openShop() {
       () => buildScheduled('H1', stock),
       () => buildScheduled('H', stock),
       () => buildProduct(stock),
+      () => buildProduct({ ...stock, price: 9000, discount: 0 }),
     ].map(async (build) => {
       const { _id } = await build()
       const start = { productId: _id, change: START, reason: 'CREATED' as const }

@@ -21,6 +21,14 @@ import {
   recordStatus,
   type MoneyDeed,
 } from '../../../test/support/record-money.ts'
+import {
+  answerProposalOf,
+  changeLines,
+  countItems,
+  isChangeDeed,
+  toDifferences,
+  type ChangeDeed,
+} from '../../../test/support/change-deeds.ts'
 import { runs } from '../../../test/support/property-runs.ts'
 import { expireNow, releaseReserved } from '../../../test/support/reservation-deeds.ts'
 import {
@@ -61,8 +69,9 @@ import { quoteCart, type OrderQuote } from './checkout/quote.ts'
 type ShopperDeed =
   | keyof typeof PLACING
   | ('add' | 'look' | 'lookAtPart' | 'reserve' | 'release' | 'cancel')
-  | ('replacePrescription' | 'askForRefund' | 'writeToShop')
+  | ('replacePrescription' | 'askForRefund' | 'writeToShop' | 'accept' | 'decline')
 type AdminDeed =
+  | ChangeDeed
   | ('price' | 'stock' | 'delete' | 'rule')
   | ('check' | 'batches' | 'expire' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** The actions of two customers and an admin. Each does one thing at a time. */
@@ -83,6 +92,8 @@ const rules = newChangingRules()
 const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
+
+const CHOICES = ['REPLACE', 'LEAVE_OUT', 'CALL'] as const
 
 /** How a customer pays for an order and gets it. */
 const PLACING = {
@@ -105,6 +116,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     ...(['lookAtPart', 'lookAtPart', 'collect', 'collect', 'collectUpi'] as const),
     ...(['replacePrescription', 'askForRefund'] as const),
     ...(['writeToShop', 'writeToShop'] as const),
+    ...(['accept', 'accept', 'decline'] as const),
   ),
   product,
   number,
@@ -115,7 +127,9 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
       ...(['check', 'check', 'check', 'batches', 'batches', 'refundRejected'] as const),
-      ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
+      ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded', 'refundChanged'] as const),
+      ...(['leaveOut', 'leaveOut', 'replace', 'replace', 'propose', 'propose'] as const),
+      ...(['propose', 'withdraw', 'endProposals', 'endProposals'] as const),
       ...(['refundTicket', 'replaceItems', 'replaceItems', 'rejectTicket'] as const),
       ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen', 'rule', 'rule'] as const),
     ),
@@ -179,6 +193,9 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       const about = { orderId: pickOrder(placed, product), number }
       return unlessRefused(() => writeToShop(shop.entries, userId, about))
     }
+    case 'accept':
+    case 'decline':
+      return unlessRefused(() => answerProposalOf(shopper, number, does === 'accept'))
     case 'cancel':
       return unlessRefused(() => cancelOrder(userId, { orderId: pickOrder(placed, number) }, null))
   }
@@ -198,7 +215,8 @@ async function replacePrescription(shopper: Shopper): Promise<void> {
 async function placeWhatWasSeen(shopper: Shopper, way: Way): Promise<void> {
   const { userId, seen, placed } = shopper
   const quote = seen.quote ?? quoteCart(await getCart(shopper))
-  const input = { ...buildSubmission(shopper, quote), ...way }
+  const ifItemMissing = CHOICES[placed.length % CHOICES.length]
+  const input = { ...buildSubmission(shopper, quote), ...way, ifItemMissing }
   if (input.lines.length === 0) return
   const before = await readCart(userId)
   const expectLawful = rules.watch()
@@ -259,6 +277,7 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     if (isMoneyDeed(does)) {
       return recordMoney(recorded, { does, orderId, number: act.product + act.number })
     }
+    if (isChangeDeed(does)) return changeLines(products, orderId, { ...act, does })
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
@@ -342,18 +361,21 @@ async function check({ products, shoppers, recorded, entries }: Shop): Promise<v
     const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
     expect(total).toBe(sum)
   }
-  for (const { _id, lines, check } of orders) {
+  for (const { _id, lines, check, changes = [] } of orders) {
     const placed = acknowledged.find((order) => order._id.equals(_id))?.lines ?? []
-    const idsOf = (all: { productId: Types.ObjectId }[]) =>
-      all.map(({ productId }) => productId.toHexString()).toSorted()
-    expect(idsOf([...lines, ...(check?.rejected ?? [])])).toEqual(idsOf(placed))
+    const left = countItems([...lines, ...(check?.rejected ?? [])])
+    expect(left).toEqual(countItems([...placed, ...changes.flatMap(toDifferences)]))
   }
   await checkPrescriptions(orders)
   await checkTickets(userIds, orders, entries)
   await checkBags()
   expect(findMoneyErrors(orders.map(toCheckedOrder), recorded)).toEqual([])
   const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
-  const taken = [...orders.filter((order) => !isCancelled(order)), ...held]
+  const open = orders.filter((order) => !isCancelled(order))
+  const proposed = orders.map(({ proposals = [] }) => ({
+    lines: proposals.map(({ substitute }) => substitute),
+  }))
+  const taken = [...open, ...held, ...proposed]
   expect(await readStockErrors(products, taken)).toEqual([])
   const lines = await CartLine.find({ userId: { $in: userIds } }).lean()
   const places = lines.map(
