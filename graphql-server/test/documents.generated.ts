@@ -3078,6 +3078,11 @@ export type SrcDomainsOrderCashCashBookTest4MutationVariables = Exact<{
 
 export type SrcDomainsOrderCashCashBookTest4Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
+export type SrcDomainsOrderChangeProposalsTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderChangeProposalsTest1Query = { viewer: { ifItemMissing: MissingItemChoice } | null };
+
 export type SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -5084,6 +5089,7 @@ export interface Documents {
   "mutation ($input: RecordCashHandoverInput!) {\n    payload: recordCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }
   "mutation ($input: RemoveCashHandoverInput!) {\n    payload: removeCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
   "mutation ($input: CloseCashDayInput!) {\n    payload: closeCashDay(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest4Mutation; variables: SrcDomainsOrderCashCashBookTest4MutationVariables }
+  "query { viewer { ifItemMissing } }": { data: SrcDomainsOrderChangeProposalsTest1Query; variables: SrcDomainsOrderChangeProposalsTest1QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id deliveryNote deliveryAddress { landmark } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id status delivery { by from isLate when message } }\n    cart { totalQuantity }\n    userErrors { code reason message field params { name kind values } }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { gql } from '../../../../test/support/gql.ts'
 import { buildShopper } from '../../../../test/support/factories.ts'
 import { setUpChanges } from '../../../../test/support/order-changes.ts'
 import { PRICE, stockOf } from '../../../../test/support/pharmacy.ts'
@@ -9,6 +10,7 @@ const changes = setUpChanges()
 /** Each test starts without proposals of other orders. */
 beforeEach(() => Order.updateMany({}, { $unset: { proposals: 1, proposalDue: 1 } }).exec())
 const { pharmacy, placeRice, change, propose, withdraw, answer, read } = changes
+const CHOICE = gql(`query { viewer { ifItemMissing } }`)
 const reasonOf = ({ userErrors }: { userErrors: { reason: string }[] }) => userErrors[0]?.reason
 const by = (product: { _id: { toHexString: () => string } }, quantity = 1) => ({
   productId: product._id.toHexString(),
@@ -16,7 +18,10 @@ const by = (product: { _id: { toHexString: () => string } }, quantity = 1) => ({
 })
 
 /** Orders rice, and proposes a substitute for one of three packs. */
-async function placeProposed(more: object = {}, product = changes.products.cheaper) {
+async function placeProposed(
+  more: Record<string, unknown> = {},
+  product = changes.products.cheaper,
+) {
   const orderId = await placeRice(more)
   const { order, userErrors } = await propose(orderId, 2, by(product))
   expect(userErrors).toEqual([])
@@ -191,12 +196,9 @@ describe('a proposal without an answer', () => {
 describe("the customer's choice for missing items", () => {
   it('is stored with the order and kept for the next one', async () => {
     const readChoice = async () => {
-      const { data } = await pharmacy.store.query<{ viewer: { ifItemMissing: string } }>(
-        '{ viewer { ifItemMissing } }',
-        {},
-        pharmacy.visit.shopper.accessToken,
-      )
-      return data.viewer.ifItemMissing
+      const { accessToken } = pharmacy.visit.shopper
+      const { data } = await pharmacy.store.query(CHOICE, {}, accessToken)
+      return data.viewer?.ifItemMissing
     }
     expect(await readChoice()).toBe('LEAVE_OUT')
     const orderId = await placeRice({ ifItemMissing: 'CALL' })

@@ -19,8 +19,7 @@ export type RefundedOrder = Pick<OrderRecord, 'status' | 'total' | 'payment' | '
  */
 export function refundsOf(order: RefundedOrder): RefundRecord[] {
   const listed = (order.refunds ?? []).map(fromStored).filter(isListed)
-  const added = listed.filter(isAdded)
-  return [...readCancellation(order, added), ...readRejection(order, added), ...listed]
+  return [...readCancellation(order, listed), ...readRejection(order, listed), ...listed]
 }
 
 /** Whether an admin has added the refund. */
@@ -56,10 +55,10 @@ export function paidState({ payment }: Pick<OrderRecord, 'payment'>): PaidState 
   return state === 'REFUND_DUE' || state === 'REFUNDED' ? (refund?.from ?? 'RECEIVED') : null
 }
 
-function readCancellation(order: RefundedOrder, added: RefundRecord[]): RefundRecord[] {
+function readCancellation(order: RefundedOrder, listed: RefundRecord[]): RefundRecord[] {
   const { state, refund = { from: 'RECEIVED' }, notedAt, adminId } = order.payment
   if (state !== 'REFUND_DUE' && state !== 'REFUNDED') return []
-  const amount = cancellationAmount(order, added)
+  const amount = cancellationAmount(order, listed)
   const reason = 'ORDER_CANCELLED'
   const known = { id: ORDER_REFUND_ID, reason, amount, ...pickFields(refund) } as const
   if (state === 'REFUND_DUE') return [{ ...known, state: refund.startedAt ? 'BEGUN' : 'DUE' }]
@@ -67,7 +66,7 @@ function readCancellation(order: RefundedOrder, added: RefundRecord[]): RefundRe
   return [{ ...known, state: 'REFUNDED', ...at, ...(adminId && { adminId }) }]
 }
 
-function readRejection(order: RefundedOrder, added: RefundRecord[]): RefundRecord[] {
+function readRejection(order: RefundedOrder, listed: RefundRecord[]): RefundRecord[] {
   const { refund, rejected = [] } = order.check ?? {}
   if (!refund) return []
   const { reference, startedAt, refundedAt, adminId } = refund
@@ -76,7 +75,7 @@ function readRejection(order: RefundedOrder, added: RefundRecord[]): RefundRecor
   return [
     {
       ...{ id: REJECTION_REFUND_ID, reason: 'LINES_REJECTED', lines },
-      amount: rejectionAmount(order, added),
+      amount: rejectionAmount(order, listed),
       state: reference === undefined ? dueState : 'REFUNDED',
       ...pickFields(refund),
       ...(refundedAt && { refundedAt }),

@@ -28,20 +28,32 @@ function reductionOf(order: PaidOrder): Paise {
   return Math.min(order.payment.reduction ?? 0, amountToPay(order) - order.total)
 }
 
-/** The refund for rejected lines, after refunds that admins have added. */
-export function rejectionAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
-  const paid = amountToPay(order)
-  return Math.min(paid - order.total - reductionOf(order), paid - refundTotal(added))
+const isOfChange = ({ reason }: RefundRecord) => reason === 'LINES_CHANGED'
+
+/** The total of refunds that stay as they are: those that admins have added, and begun or made ones for changed lines. */
+function fixedTotal(listed: readonly RefundRecord[]): Paise {
+  return refundTotal(listed.filter((refund) => !isOfChange(refund) || refund.state !== 'DUE'))
 }
 
-/** The refunds for changed lines, after all refunds that admins have added and the one for rejected lines. */
-export function changeAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
-  const left = amountToPay(order) - refundTotal(added) - rejectionAmount(order, added)
+/** The total of refunds that admins have added. */
+function addedTotal(listed: readonly RefundRecord[]): Paise {
+  return refundTotal(listed.filter((refund) => !isOfChange(refund)))
+}
+
+/** The refund for rejected lines. `listed` has the refunds that admins have added and those for changed lines. */
+export function rejectionAmount(order: PaidOrder, listed: readonly RefundRecord[]): Paise {
+  const paid = amountToPay(order)
+  return Math.min(paid - order.total - reductionOf(order), paid - fixedTotal(listed))
+}
+
+/** The refunds for changed lines, after those that admins have added and the one for rejected lines. */
+export function changeAmount(order: PaidOrder, listed: readonly RefundRecord[]): Paise {
+  const left = amountToPay(order) - addedTotal(listed) - rejectionAmount(order, listed)
   return Math.min(reductionOf(order), left)
 }
 
 /** The refund that is left when an order is cancelled. */
-export function cancellationAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
-  const others = rejectionAmount(order, added) + changeAmount(order, added)
-  return amountToPay(order) - refundTotal(added) - others
+export function cancellationAmount(order: PaidOrder, listed: readonly RefundRecord[]): Paise {
+  const others = rejectionAmount(order, listed) + changeAmount(order, listed)
+  return amountToPay(order) - addedTotal(listed) - others
 }

@@ -8,6 +8,7 @@ import type { OrderRecord } from './order.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import {
   isAdded,
+  isListed,
   ORDER_REFUND_ID,
   paidState,
   refundsOf,
@@ -99,7 +100,7 @@ function settleCancellation(
     if (before.some(({ state }) => state !== 'DUE')) throw notReopenable()
     return []
   }
-  const amount = cancellationAmount(order, known.filter(isAdded))
+  const amount = cancellationAmount(order, known.filter(isListed))
   if (before.length > 0 || amount === 0) return before
   return [{ id: ORDER_REFUND_ID, reason: 'ORDER_CANCELLED', state: 'DUE', amount, from }]
 }
@@ -110,7 +111,7 @@ function settleRejection(
   from: PaidState,
 ): RefundRecord[] {
   const before = known.filter(({ reason }) => reason === 'LINES_REJECTED')
-  const amount = rejectionAmount(order, known.filter(isAdded))
+  const amount = rejectionAmount(order, known.filter(isListed))
   if (before.length > 0 || amount === 0) return before
   const rejected = order.check?.rejected ?? []
   const lines = rejected.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
@@ -130,7 +131,7 @@ function settleChange(
   const before = known.filter(({ reason }) => reason === 'LINES_CHANGED')
   const due = before.find(({ state }) => state === 'DUE')
   const others = before.filter((refund) => refund !== due)
-  const amount = changeAmount(order, known.filter(isAdded)) - refundTotal(others)
+  const amount = changeAmount(order, known.filter(isListed)) - refundTotal(others)
   if (amount <= 0) return others
   const id = new Types.ObjectId().toHexString()
   const added: RefundRecord = { id, reason: 'LINES_CHANGED', state: 'DUE', amount, from }
