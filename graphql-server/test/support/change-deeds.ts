@@ -94,17 +94,33 @@ interface Items {
   quantity: number
 }
 
+/** Returns the numbers of the orders whose lines differ from what was placed and changed since. */
+export function findItemErrors(
+  orders: readonly OrderRecord[],
+  placed: readonly OrderRecord[],
+): string[] {
+  const isWrong = ({ _id, lines, check, changes = [] }: OrderRecord) => {
+    const before = placed.find((order) => order._id.equals(_id))?.lines ?? []
+    const left = countItems([...lines, ...(check?.rejected ?? [])])
+    return left !== countItems([...before, ...changes.flatMap(toDifferences)])
+  }
+  return orders.filter(isWrong).map(({ number }) => number)
+}
+
 /** The items that a change takes from an order and adds to it. */
-export function toDifferences({ productId, from, to, substitute }: OrderChangeRecord): Items[] {
+function toDifferences({ productId, from, to, substitute }: OrderChangeRecord): Items[] {
   return [{ productId, quantity: to - from }, ...(substitute ? [substitute] : [])]
 }
 
-/** Adds up items by product. Products without items are left out. */
-export function countItems(items: readonly Items[]): Record<string, number> {
-  const counts: Record<string, number> = {}
+/** Adds up items by product, as a text. Products without items are left out. */
+function countItems(items: readonly Items[]): string {
+  const counts = new Map<string, number>()
   for (const { productId, quantity } of items) {
     const id = productId.toHexString()
-    counts[id] = (counts[id] ?? 0) + quantity
+    counts.set(id, (counts.get(id) ?? 0) + quantity)
   }
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0))
+  return [...counts]
+    .filter(([, count]) => count !== 0)
+    .sort()
+    .join(' ')
 }

@@ -24,9 +24,8 @@ import {
 import {
   answerProposalOf,
   changeLines,
-  countItems,
+  findItemErrors,
   isChangeDeed,
-  toDifferences,
   type ChangeDeed,
 } from '../../../test/support/change-deeds.ts'
 import { runs } from '../../../test/support/property-runs.ts'
@@ -167,6 +166,9 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   const productId = shop.products[product] ?? ''
   const loaders = createCatalogueLoaders(databaseReader)
   if (isPlacing(does)) return placeWhatWasSeen(shopper, PLACING[does])
+  if (does === 'accept' || does === 'decline') {
+    return unlessRefused(() => answerProposalOf(shopper, number, does === 'accept'))
+  }
   switch (does) {
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
@@ -193,9 +195,6 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       const about = { orderId: pickOrder(placed, product), number }
       return unlessRefused(() => writeToShop(shop.entries, userId, about))
     }
-    case 'accept':
-    case 'decline':
-      return unlessRefused(() => answerProposalOf(shopper, number, does === 'accept'))
     case 'cancel':
       return unlessRefused(() => cancelOrder(userId, { orderId: pickOrder(placed, number) }, null))
   }
@@ -278,16 +277,14 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
       return recordMoney(recorded, { does, orderId, number: act.product + act.number })
     }
     if (isChangeDeed(does)) return changeLines(products, orderId, { ...act, does })
+    if (does === 'expire') return expireNow()
+    if (does === 'releaseReserved') return releaseReserved()
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
     switch (does) {
       case 'check':
         return checkPrescription(pharmacist, decideAbout(order, act), rules.services.shop.store)
       case 'batches':
         return order ? enterBatches(orderId) : Promise.resolve()
-      case 'expire':
-        return expireNow()
-      case 'releaseReserved':
-        return releaseReserved()
       case 'schedule':
         return updateProduct(pharmacist._id, {
           id,
@@ -361,11 +358,7 @@ async function check({ products, shoppers, recorded, entries }: Shop): Promise<v
     const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
     expect(total).toBe(sum)
   }
-  for (const { _id, lines, check, changes = [] } of orders) {
-    const placed = acknowledged.find((order) => order._id.equals(_id))?.lines ?? []
-    const left = countItems([...lines, ...(check?.rejected ?? [])])
-    expect(left).toEqual(countItems([...placed, ...changes.flatMap(toDifferences)]))
-  }
+  expect(findItemErrors(orders, acknowledged)).toEqual([])
   await checkPrescriptions(orders)
   await checkTickets(userIds, orders, entries)
   await checkBags()

@@ -89,7 +89,7 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const { fulfilment, buyer, deliveryNote, ifItemMissing } = submission
+  const { fulfilment } = submission
   const isHeld = reservation !== null
   const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
   const promised = acceptOrder(shop.store, wanted)
@@ -119,15 +119,22 @@ export async function draftOrder(
     idempotencyKey: submission.idempotencyKey,
     fingerprint: submission.fingerprint,
     ...(promised ? { promise: storedPromise(promised, lines) } : { pickUp: true as const }),
-    ...(promised && deliveryNote && { deliveryNote }),
-    ...(buyer && { buyer }),
-    ...(ifItemMissing && { ifItemMissing }),
+    ...copyWishes(submission),
     createdAt: now,
     updatedAt: now,
     ...prescription,
     // With a payment page, all this happens after the payment.
     ...(!methodOf(payment).page && { mailDue: true as const, isUnseen: true as const }),
     ...(!methodOf(payment).page && isUnchecked({ lines }) && { checkDue: true as const }),
+  }
+}
+
+/** What the customer wants besides the products. The note is for a delivery. */
+function copyWishes({ fulfilment, deliveryNote, buyer, ifItemMissing }: Submission) {
+  return {
+    ...(fulfilment === 'DELIVERY' && deliveryNote && { deliveryNote }),
+    ...(buyer && { buyer }),
+    ...(ifItemMissing && { ifItemMissing }),
   }
 }
 

@@ -174,6 +174,8 @@ export function replaceItems(
 }
 
 function withQuantity(line: OrderLineRecord, quantity: number): OrderLineRecord[] {
-  const { batches: _batches, ...unpacked } = line
-  return quantity > 0 ? [{ ...unpacked, quantity }] : []
+  if (quantity <= 0) return []
+  const unpacked = { ...line, quantity }
+  delete unpacked.batches
+  return [unpacked]
 }
