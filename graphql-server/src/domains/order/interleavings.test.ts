@@ -4,7 +4,7 @@ import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
-import { buildPrescription, SCHEDULE_X } from '../../../test/support/factories.ts'
+import { buildPrescription } from '../../../test/support/factories.ts'
 import { unregistered } from '../../../test/support/billers.ts'
 import {
   openShop,
@@ -13,6 +13,7 @@ import {
   type Shop,
   type Shopper,
 } from '../../../test/support/small-shop.ts'
+import { changeProduct, isCatalogueDeed } from '../../../test/support/catalogue-deeds.ts'
 import { newChangingRules } from '../../../test/support/changing-rules.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import {
@@ -51,7 +52,6 @@ import { CartLine } from '../cart/cart-line.model.ts'
 import { addToCart, changeQuantity } from '../cart/cart.service.ts'
 import { createCatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts'
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
-import { deleteProduct, setStock, updateProduct } from '../catalogue/edit/product.service.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './desk/order-status.service.ts'
 import { Order, type OrderRecord } from './record/order.model.ts'
@@ -172,11 +172,8 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
   switch (does) {
     case 'add':
       return unlessRefused(() => addToCart(userId, { productId, quantity: 1 }, loaders))
-    case 'changeQuantity': {
-      const { lines } = await getCart(shopper)
-      const cartLineId = lines[product % Math.max(1, lines.length)]?.line._id.toHexString() ?? ''
-      return unlessRefused(() => changeQuantity(userId, { cartLineId, quantity: number }, loaders))
-    }
+    case 'changeQuantity':
+      return unlessRefused(() => changeLine(shopper, { product, number }))
     case 'look':
       seen.quote = quoteCart(await getCart(shopper))
       return
@@ -198,6 +195,13 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
     case 'cancel':
       return unlessRefused(() => cancelOrder(userId, { orderId: pickOrder(placed, number) }, null))
   }
+}
+
+async function changeLine(shopper: Shopper, { product, number }: Pick<Act, 'product' | 'number'>) {
+  const { lines } = await getCart(shopper)
+  const cartLineId = lines[product % Math.max(1, lines.length)]?.line._id.toHexString() ?? ''
+  const loaders = createCatalogueLoaders(databaseReader)
+  return changeQuantity(shopper.userId, { cartLineId, quantity: number }, loaders)
 }
 
 const pickOrder = (placed: OrderRecord[], number: number) =>
@@ -267,7 +271,6 @@ function buildSubmission(
 
 async function administer(world: Shop, act: AdminAct): Promise<void> {
   const { products, shoppers, recorded } = world
-  const id = products[act.product] ?? ''
   const orders = shoppers.flatMap(({ placed }) => placed)
   const order = orders[act.number % Math.max(1, orders.length)]
   const orderId = order?._id.toHexString() ?? ''
@@ -277,6 +280,7 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
       return recordMoney(recorded, { does, orderId, number: act.product + act.number })
     }
     if (isChangeDeed(does)) return changeLines(products, orderId, { ...act, does })
+    if (isCatalogueDeed(does)) return changeProduct(products, { ...act, does })
     if (does === 'expire') return expireNow()
     if (does === 'releaseReserved') return releaseReserved()
     if (isTicketDeed(does)) return actOnTicket(world, { does, number: act.number })
@@ -285,21 +289,10 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
         return checkPrescription(pharmacist, decideAbout(order, act), rules.services.shop.store)
       case 'batches':
         return order ? enterBatches(orderId) : Promise.resolve()
-      case 'schedule':
-        return updateProduct(pharmacist._id, {
-          id,
-          medicine: { ...SCHEDULE_X, schedule: pickSchedule(act) },
-        })
       case 'moveSeen':
         return moveSeen(order, 'CONFIRMED')
       case 'rule':
         return rules.change(act.number)
-      case 'price':
-        return updateProduct(pharmacist._id, { id, ...{ price: 9000 + act.number * 950 } })
-      case 'stock':
-        return setStock(pharmacist._id, { id, ...{ stock: act.number } })
-      case 'delete':
-        return act.number === 0 ? deleteProduct(id) : Promise.resolve()
       case 'status':
         return recordStatus(recorded, { orderId, status: act.status }, shop)
     }
@@ -317,9 +310,6 @@ function actOnTicket(
   const userIds = shoppers.map(({ userId }) => userId)
   return doWithTicket({ money, entries, onPlaced }, userIds, act)
 }
-
-const pickSchedule = ({ number }: AdminAct) =>
-  (['NONE', 'H', 'H1', 'X'] as const)[number % 4] ?? 'NONE'
 
 /** Turns the open payment into a cancelled order to refund. */
 async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
