@@ -9,6 +9,7 @@ import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
 import type { DocumentRecord } from '../order/document/document.model.ts'
 import { findDocuments } from '../order/document/document.loaders.ts'
+import type { OrderChangeRecord } from '../order/record/order-change.model.ts'
 import type { OrderRecord, PaymentStatementRowRecord } from '../order/record/order.model.ts'
 import type { OrderLineRecord } from '../order/record/order-line.model.ts'
 import type { PrescriptionCheckRecord } from '../order/record/prescription-check.model.ts'
@@ -110,9 +111,14 @@ function toOrder(order: OrderRecord) {
     refunds: refundsOf(order).map(toListed),
     ...{ deliveryAddress: toAddress(deliveryAddress), deliveryNote: order.deliveryNote },
     lines: order.lines.map(toLine),
+    ...{ ifItemMissing: order.ifItemMissing, changes: order.changes?.map(toChange) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
     ...{ totalQuantity, subtotal, total, savings, buyer, invoice },
   }
+}
+
+function toChange({ at, name, from, to, substitute, how }: OrderChangeRecord) {
+  return { at, name, from, to, substitute, how }
 }
 
 function toCheck(check: PrescriptionCheckRecord) {
