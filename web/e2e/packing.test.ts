@@ -64,6 +64,7 @@ it('ten orders are confirmed and packed on a phone with at most 25 taps', async 
   await moveAll(/^To confirm \(/, 'Confirm')
   await moveAll(/^To pack \(10\)/, 'Mark packed')
   expect(taps).toBeLessThanOrEqual(25)
+  await expect.poll(() => button(page, 'Undo').count(), 'of the last step alone').toBe(1)
   await button(page, 'Undo').tap()
   await expect.poll(() => cards.count()).toBe(1)
   await page.getByRole('radio', { name: /^To hand over \(9\)/ }).tap()
