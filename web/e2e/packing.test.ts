@@ -48,23 +48,25 @@ it('ten orders are confirmed and packed on a phone with at most 25 taps', async 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
   const moveAll = async (filter: RegExp, step: string) => {
     await tap(page.getByRole('radio', { name: filter }))
-    const places = new Set<number>()
+    const places: number[] = []
     for (let left = 10; left > 0; left -= 1) {
       await expect.poll(() => cards.count()).toBe(left)
       const next = button(cards.first(), new RegExp(`^${step} `))
       await next.scrollIntoViewIfNeeded()
       const { y = 0 } = (await next.boundingBox()) ?? {}
-      places.add(Math.round(y))
+      places.push(y)
       await tap(next)
     }
     await page.getByText('No Data').waitFor()
-    expect([...places], 'the next card takes the place of the last one').toHaveLength(1)
+    // The next card takes the place of the last one: a finger need not move.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(24)
   }
   await button(page, 'Got it').tap()
   await moveAll(/^To confirm \(/, 'Confirm')
   await moveAll(/^To pack \(10\)/, 'Mark packed')
   expect(taps).toBeLessThanOrEqual(25)
-  await expect.poll(() => button(page, 'Undo').count(), 'of the last step alone').toBe(1)
+  // The toast of the last step alone.
+  await expect.poll(() => button(page, 'Undo').count()).toBe(1)
   await button(page, 'Undo').tap()
   await expect.poll(() => cards.count()).toBe(1)
   await page.getByRole('radio', { name: /^To hand over \(9\)/ }).tap()

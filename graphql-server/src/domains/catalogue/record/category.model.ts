@@ -30,5 +30,6 @@ const schema = new Schema<CategoryRecord>(
 )
 schema.index({ nameKey: 1 }, { unique: true })
 schema.index({ image: 1 })
+schema.index({ maxPerOrder: 1 }, { sparse: true })
 
 export const Category = model<CategoryRecord>('Category', schema)

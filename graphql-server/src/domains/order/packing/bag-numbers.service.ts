@@ -7,7 +7,7 @@ import type { OrderUpdate } from '../record/order-update.ts'
 import { BagList, type BagRecord } from './bag-list.model.ts'
 
 /** Two digits, which are easy to read on a bag. */
-export const MAX_BAG = 99
+const MAX_BAG = 99
 
 /** The statuses of orders that are being packed or wait for the delivery. */
 const BAGGED: OrderStatus[] = ['CONFIRMED', 'PACKED']

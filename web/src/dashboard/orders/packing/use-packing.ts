@@ -72,7 +72,7 @@ function useFindName() {
   return async (barcode: string): Promise<string | null> => {
     const { data } = await client.query({
       query: ManageScannedProductDocument,
-      variables: { barcode },
+      variables: { text: barcode },
       fetchPolicy: 'no-cache',
     })
     const gtin = barcode.padStart(14, '0')
