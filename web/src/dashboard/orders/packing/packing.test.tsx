@@ -109,7 +109,7 @@ describe('packing orders', () => {
     vi.stubGlobal('AudioContext', undefined)
     const other = { id: 'b', name: 'Butter', unit: '100 g', barcodes: ['4006381333931'] }
     enter([buildOrder(1)], {
-      ManageScannedProduct: ({ barcode }) => ({
+      ManageScannedProduct: ({ text }) => ({
         searchProducts: { edges: barcode === '4006381333931' ? [{ node: other }] : [] },
       }),
     })
