@@ -24,6 +24,7 @@ import { buildAddress } from './addresses.ts'
 import { buildCart, buildQuote, buildUpiPayment } from './quotes.ts'
 import { openStore } from './store.tsx'
 
+type CheckoutViewer = NonNullable<CheckoutQuery['viewer']>
 type Placed = PlaceOrderMutation['placeOrder']
 export type Uploaded = UploadPrescriptionMutation['uploadPrescription']
 
@@ -32,6 +33,8 @@ export interface Server {
   addresses: ReturnType<typeof buildAddress>[]
   /** The latest order's address. */
   lastAddressId: string | null
+  /** The choice of the latest order. */
+  ifItemMissing: CheckoutViewer['ifItemMissing']
   place: (input: PlaceOrderInput) => Placed | Promise<Placed>
   cardPayments: boolean
   upiPayments: boolean
@@ -82,6 +85,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     cart: buildCart(2),
     addresses: [buildAddress('new'), buildAddress('gone', false), buildAddress('old')],
     lastAddressId: null,
+    ifItemMissing: 'LEAVE_OUT',
     place: () => placeOrder(),
     cardPayments: false,
     upiPayments: true,
@@ -164,6 +168,7 @@ function answerCheckout({
       id: 'asha',
       addresses: server.addresses,
       lastAddressId: server.lastAddressId,
+      ifItemMissing: server.ifItemMissing,
       cart: server.cart,
       quote: buildQuote(server.cart, server.prescriptionRequired),
       upiPayment: server.upiPayment,

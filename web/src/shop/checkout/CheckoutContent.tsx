@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
 import type { OpenPayment } from './checkout-snapshot.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { lazyChunk } from '../../shared/lazy-chunk.tsx'
 import { useDeferredStart } from '../../lib/use-deferred-start.ts'
 import { CenteredSpinner } from '../../ui/content/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { delivery, type Receiving } from './receiving/receiving.ts'
-import { consumer } from './buyer/order-buyer.ts'
+import type { OrderExtras } from './extras/order-extras.ts'
 import { noPrescription, type OrderPrescription } from './prescriptions/order-prescription.ts'
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -21,8 +22,8 @@ const WithPrescriptions = lazy(() =>
   loadOrReload(() => import('./prescriptions/WithPrescriptions.tsx')),
 )
 
-/* A separate chunk, because few shops are registered for GST. */
-const WithBuyer = lazy(() => loadOrReload(() => import('./buyer/WithBuyer.tsx')))
+/* A separate chunk, which loads with the data. */
+const withExtras = lazyChunk(() => import('./extras/WithExtras.tsx'))
 
 /* A separate chunk, because most orders are delivered without a choice. */
 const WithPickUp = lazy(() => loadOrReload(() => import('./receiving/WithPickUp.tsx')))
@@ -33,6 +34,7 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
   const [begun, setBegun] = useState<OpenPayment | null>()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { data: loaded, hasFailed, refresh } = useCheckoutData(cart)
+  useEffect(() => void withExtras.preload(), [])
   const data = useDeferredStart(loaded, isMissing)
   const needsPrescription = useOnceTrue(
     data?.quote.lines.some(({ prescriptionRequired }) => prescriptionRequired),
@@ -60,10 +62,10 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
       setChosenId(id)
       checkout.clearErrors()
     }
-    const showForm = (order: Order, prescription: OrderPrescription, buyer = consumer) => (
+    const showForm = (order: Order, prescription: OrderPrescription, extras: OrderExtras) => (
       <CheckoutForm
         {...order}
-        buyer={buyer}
+        extras={extras}
         checkout={checkout}
         chosen={chosen}
         onChoose={choose}
@@ -75,19 +77,22 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
         hasFailed={hasFailed && !data.isFresh}
       />
     )
-    const showBuyer = (order: Order, prescription: OrderPrescription) =>
-      data.store.gstInvoices ? (
-        <WithBuyer checkout={checkout}>{(buyer) => showForm(order, prescription, buyer)}</WithBuyer>
-      ) : (
-        showForm(order, prescription)
-      )
+    const showExtras = (order: Order, prescription: OrderPrescription) => (
+      <withExtras.Content
+        data={order.data}
+        fulfilment={order.receiving.fulfilment}
+        checkout={checkout}
+      >
+        {(extras) => showForm(order, prescription, extras)}
+      </withExtras.Content>
+    )
     const showOrder = (order: Order) =>
       needsPrescription ? (
         <WithPrescriptions cart={order.cart} quote={order.data.quote} checkout={checkout}>
-          {(prescription) => showBuyer(order, prescription)}
+          {(prescription) => showExtras(order, prescription)}
         </WithPrescriptions>
       ) : (
-        showBuyer(order, noPrescription)
+        showExtras(order, noPrescription)
       )
     return (
       <Suspense fallback={<CheckoutSkeleton />}>

@@ -11,7 +11,7 @@ import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
-import type { OrderBuyer } from './buyer/order-buyer.ts'
+import type { OrderExtras } from './extras/order-extras.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import type { Receiving } from './receiving/receiving.ts'
 import { useAddressError } from './use-address-error.ts'
@@ -29,7 +29,7 @@ interface CheckoutFormProps {
   onChoose: (addressId: string) => void
   receiving: Receiving
   prescription: OrderPrescription
-  buyer: OrderBuyer
+  extras: OrderExtras
   /** The open UPI payment, and whether it was opened before this page. */
   payment: OpenPayment | null
   isResumed: boolean
@@ -42,7 +42,7 @@ interface CheckoutFormProps {
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
-  const { onRefresh, hasFailed, chosen, onChoose, receiving, buyer } = props
+  const { onRefresh, hasFailed, chosen, onChoose, receiving, extras } = props
   const { addresses, quote, store, isFresh } = data
   const { fulfilment } = receiving
   const isUndecided = receiving.missing.length > 0
@@ -52,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
   const upi = useUpiActions({ payment, onPayment, onRejected })
   const actions = createCheckoutActions({
-    ...{ cart, quote, address: chosen, receiving, prescription, buyer, checkout, upi },
+    ...{ cart, quote, address: chosen, receiving, prescription, extras, checkout, upi },
   })
   const { change, isWaiting } = checkout
   const addressError = useAddressError(checkout)
@@ -75,8 +75,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <DeliveryTime pincode={chosen?.pincode} order={quote} fulfilment={fulfilment} />
         )}
         {prescription.section}
-        {buyer.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
+        {extras.section}
       </Main>
       <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary

@@ -10,7 +10,7 @@ import {
 } from './checkout-snapshot.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
-import type { OrderBuyer } from './buyer/order-buyer.ts'
+import type { OrderExtras } from './extras/order-extras.ts'
 import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import type { Receiving } from './receiving/receiving.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -23,7 +23,7 @@ interface CheckoutState {
   address: Address | undefined
   receiving: Receiving
   prescription: OrderPrescription
-  buyer: OrderBuyer
+  extras: OrderExtras
   checkout: Checkout
   upi: UpiActions
 }
@@ -57,9 +57,9 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 
 /** Creates the payment buttons' actions for the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, receiving, prescription, buyer, checkout, upi } = state
+  const { cart, quote, address, receiving, prescription, extras, checkout, upi } = state
   const { fulfilment } = receiving
-  const chosen = { fulfilment, prescriptionIds: prescription.ids, buyer: buyer.input }
+  const chosen = { fulfilment, prescriptionIds: prescription.ids, ...extras.input }
   const missing = address
     ? [...receiving.missing, ...prescription.missing]
     : [fulfilment === 'PICK_UP' ? missingBillAddress : missingAddress]

@@ -1,4 +1,5 @@
 import type { Address_AddressFragment as Address } from '../../shared/address/Address.generated.ts'
+import type { ExtrasInput } from './extras/order-extras.ts'
 import type { PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
 import type { OpenPayment_PaymentFragment as OpenPayment } from './upi/StartUpiPayment.generated.ts'
@@ -22,11 +23,11 @@ export interface CheckoutChange {
 }
 
 /** The order fields that are neither shown nor changed by the server. */
-type Choices = Pick<
-  PlaceOrderInput,
-  | ('paymentMethod' | 'idempotencyKey' | 'upiTransactionId')
-  | ('prescriptionIds' | 'fulfilment' | 'buyer')
->
+type Choices = ExtrasInput &
+  Pick<
+    PlaceOrderInput,
+    ('paymentMethod' | 'idempotencyKey' | 'upiTransactionId') | ('prescriptionIds' | 'fulfilment')
+  >
 
 /** Orders a quote's available quantities, at its prices and total. */
 export function createSnapshot(quote: Quote, address: Address, choices: Choices): CheckoutSnapshot {
@@ -44,7 +45,8 @@ export function createSnapshot(quote: Quote, address: Address, choices: Choices)
 
 /** The order on the screen, without the products of its payment. */
 export type ShownOrder = Omit<CheckoutSnapshot, 'input'> &
-  Pick<PlaceOrderInput, 'prescriptionIds' | 'fulfilment' | 'buyer'>
+  ExtrasInput &
+  Pick<PlaceOrderInput, 'prescriptionIds' | 'fulfilment'>
 
 /** Whether a payment matches the quote's available items and its total. */
 export function isForQuote(

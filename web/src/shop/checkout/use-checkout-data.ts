@@ -26,12 +26,13 @@ export function useCheckoutData(cart: Cart) {
 
 function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = {}) {
   if (!store || !viewer) return null
-  const { addresses, lastAddressId, quote } = viewer
+  const { addresses, lastAddressId, ifItemMissing, quote } = viewer
   const isFresh = matchesCart(quote, cart)
   return {
     store,
     addresses: addresses.filter(({ active }) => active),
     lastAddressId,
+    ifItemMissing,
     quote,
     /** Whether the quote is for the cart on the screen. */
     isFresh,

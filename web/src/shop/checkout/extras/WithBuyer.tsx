@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { space } from '../../../ui/theme.ts'
 import type { Checkout } from '../use-checkout.ts'
-import type { OrderBuyer } from './order-buyer.ts'
+import type { OrderBuyer } from './order-extras.ts'
 
 interface WithBuyerProps {
   checkout: Checkout

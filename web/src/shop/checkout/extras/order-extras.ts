@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BuyerInput } from '../../../apollo/schema-types.generated.ts'
+import type { BuyerInput, PlaceOrderInput } from '../../../apollo/schema-types.generated.ts'
 
 /** The business that buys, in checkout. */
 export interface OrderBuyer {
@@ -10,3 +10,11 @@ export interface OrderBuyer {
 }
 
 export const consumer: OrderBuyer = { section: null, input: null }
+
+/** What the checkout asks for below the items. */
+export interface OrderExtras {
+  section: ReactNode
+  input: ExtrasInput
+}
+
+export type ExtrasInput = Pick<PlaceOrderInput, 'buyer' | 'deliveryNote' | 'ifItemMissing'>

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cash, loaded, openCheckout, press } from '../../../../test/checkout.tsx'
 import { saveTokens } from '../../../../test/store.tsx'
 // Loads it before the first test begins.
-import './WithBuyer.tsx'
+import './WithExtras.tsx'
 
 beforeEach(() => saveTokens())
 
