@@ -8,6 +8,7 @@ import type { OrderTicketsQueryVariables, OrderTicketsQuery } from '../src/accou
 import type { MyOrdersQueryVariables, MyOrdersQuery } from '../src/account/orders/MyOrders.generated.ts'
 import type { OrderQueryVariables, OrderQuery } from '../src/account/orders/Order.generated.ts'
 import type { OrderAgainMutationVariables, OrderAgainMutation } from '../src/account/orders/OrderAgain.generated.ts'
+import type { AnswerProposalMutationVariables, AnswerProposalMutation } from '../src/account/orders/proposals/OrderProposals.generated.ts'
 import type { SetRefundUpiIdMutationVariables, SetRefundUpiIdMutation } from '../src/account/orders/SetRefundUpiId.generated.ts'
 import type { SetOrderMailsMutationVariables, SetOrderMailsMutation } from '../src/account/profile/OrderMails.generated.ts'
 import type { ChangePasswordMutationVariables, ChangePasswordMutation, DeleteAccountMutationVariables, DeleteAccountMutation } from '../src/account/profile/Privacy.generated.ts'
@@ -121,6 +122,7 @@ export interface Operations {
   AddToCart: { variables: AddToCartMutationVariables; data: AddToCartMutation }
   Addresses: { variables: AddressesQueryVariables; data: AddressesQuery }
   AllOrders: { variables: AllOrdersQueryVariables; data: AllOrdersQuery }
+  AnswerProposal: { variables: AnswerProposalMutationVariables; data: AnswerProposalMutation }
   AnswerTicket: { variables: AnswerTicketMutationVariables; data: AnswerTicketMutation }
   ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
   BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }

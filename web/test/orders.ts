@@ -64,6 +64,8 @@ const order: Order = {
     landmark: '',
   },
   deliveryNote: '',
+  proposals: [],
+  changes: [],
   lines: [line],
   history: [{ status: 'PENDING', at: '2026-11-21T09:00:00.000Z', reason: null }],
 }

@@ -61,6 +61,16 @@ export type AddressLabel =
   /** Work. */
   | 'WORK';
 
+/** Input for `answerProposal`. */
+export type AnswerProposalInput = {
+  /** True to accept it, false to decline it. */
+  accept: boolean;
+  /** One of the viewer's orders. */
+  orderId: string;
+  /** One of the order's open proposals. */
+  proposalId: string;
+};
+
 /** Input for `answerTicket`. */
 export type AnswerTicketInput = {
   /** RESOLVED or REJECTED closes the ticket. OPEN leaves its status as it is. */
@@ -133,6 +143,19 @@ export type CatalogueKind =
   | 'PRODUCT'
   /** A `SubCategory`. */
   | 'SUB_CATEGORY';
+
+/** Who agreed to a change. */
+export type ChangeDecision =
+  /** The customer accepted the proposal. */
+  | 'ACCEPTED'
+  /** The customer, by telephone. */
+  | 'AGREED_BY_TELEPHONE'
+  /** The customer declined the proposal. */
+  | 'DECLINED'
+  /** Nobody had to: items were left out, or replaced as the customer chose at checkout. */
+  | 'DIRECT'
+  /** The customer did not answer in time. Their choice at checkout decided. */
+  | 'NO_ANSWER';
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
@@ -961,6 +984,15 @@ export type ProductVersionInput = {
   /** The `version` that was seen. If omitted, changes made by others are ignored. */
   version?: number | null | undefined;
 };
+
+/** What happens to the missing items of a proposal. */
+export type ProposalOutcome =
+  /** They are left out. */
+  | 'LEFT_OUT'
+  /** The substitute replaces them. */
+  | 'REPLACED'
+  /** They stay in the order until the shop has called the customer. */
+  | 'UNCHANGED';
 
 /** Input for `publishWords`. */
 export type PublishWordsInput = {

@@ -85,6 +85,8 @@ export const cacheConfig: InMemoryCacheConfig = {
         deliveryAddress: { merge: true },
         payment: { merge: true },
         refunds: whole,
+        proposals: whole,
+        changes: whole,
       },
     },
     OrderLine: { fields: { batches: whole, recentBatches: whole } },

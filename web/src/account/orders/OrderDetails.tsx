@@ -22,6 +22,10 @@ import { OrderPayment } from './OrderPayment.tsx'
 /* A separate chunk, because few orders require a prescription. Without it, the page works but does not show the check. */
 const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
 
+/* Separate chunks, because few orders are changed. */
+const OrderProposals = lazy(() => loadOrReload(() => import('./proposals/OrderProposals.tsx')))
+const OrderChanges = lazy(() => loadOrReload(() => import('./proposals/OrderChanges.tsx')))
+
 /* A separate chunk, because few orders are collected. */
 const Collect = lazy(() => loadOrReload(() => import('./Collect.tsx')))
 
@@ -63,6 +67,11 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           ))}
         </Actions>
       </header>
+      {order.proposals.length > 0 && (
+        <Suspense>
+          <OrderProposals order={order} onGone={moveFocus} />
+        </Suspense>
+      )}
       <StatusFirst>
         <Column>
           {prescriptionCheck && <OrderCheck order={order} check={prescriptionCheck} />}
@@ -80,6 +89,11 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
               coming={coming}
               isCollected={isCollected}
             />
+            {order.changes.length > 0 && (
+              <Suspense>
+                <OrderChanges order={order} />
+              </Suspense>
+            )}
           </Section>
           {isCollected && (
             <Suspense>
@@ -118,12 +132,14 @@ function Products({ order }: { order: OrderDetails_OrderFragment }) {
 
 /** The delivery address at the time of the order. */
 function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
-  const { addressLine, mobile } = order.deliveryAddress
+  const { addressLine, landmark, mobile } = order.deliveryAddress
   return (
     <AddressRoot>
       <Line>{addressLine}</Line>
+      {landmark && <span>{`Landmark: ${landmark}`}</span>}
       <span>{formatCity(order.deliveryAddress)}</span>
       <span>{`Mobile: ${mobile}`}</span>
+      {order.deliveryNote && <span>{`Note: ${order.deliveryNote}`}</span>}
     </AddressRoot>
   )
 }
