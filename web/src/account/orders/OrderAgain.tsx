@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { type OrderAgainMutation, useOrderAgainMutation } from './OrderAgain.generated.ts'
 import { isSuccessful, useSubmit } from '../../shared/use-submit.ts'
 import { paths } from '../../lib/urls/paths.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
-import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { color, space } from '../../ui/theme.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
+
+/* A separate chunk, because most products are available. */
+const problemDialog = lazyDialog(() => import('./ProblemDialog.tsx'))
 
 type Result = OrderAgainMutation['orderAgain']
 
@@ -44,33 +44,7 @@ export function OrderAgain({ orderId, isMain }: OrderAgainProps) {
       >
         Order again
       </Button>
-      {partial && <ProblemDialog result={partial} onClose={() => setPartial(null)} />}
+      {partial && <problemDialog.Dialog result={partial} onClose={() => setPartial(null)} />}
     </>
   )
 }
-
-function ProblemDialog({ result, onClose }: { result: Result; onClose: () => void }) {
-  return (
-    <Modal title="Some products are not available" isOpen onClose={onClose}>
-      <Stack>
-        <p>{`${formatCount(result.added, 'product')} added to your cart. Please note:`}</p>
-        <Problems>
-          {result.problems.map(({ productId, code, message }) => (
-            <li key={productId + code}>{message}</li>
-          ))}
-        </Problems>
-        <ButtonLink to={paths.cart} isWide data-autofocus>
-          View cart
-        </ButtonLink>
-      </Stack>
-    </Modal>
-  )
-}
-
-const Problems = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  padding-left: ${space[5]};
-  color: ${color.inkSoft};
-  list-style: disc;
-`

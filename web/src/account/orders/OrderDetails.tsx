@@ -22,8 +22,7 @@ import { OrderPayment } from './OrderPayment.tsx'
 /* A separate chunk, because few orders require a prescription. Without it, the page works but does not show the check. */
 const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
 
-/* Separate chunks, because few orders are changed. */
-const OrderProposals = lazy(() => loadOrReload(() => import('./proposals/OrderProposals.tsx')))
+/* A separate chunk, because few orders are changed. */
 const OrderChanges = lazy(() => loadOrReload(() => import('./proposals/OrderChanges.tsx')))
 
 /* A separate chunk, because few orders are collected. */
@@ -67,9 +66,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           ))}
         </Actions>
       </header>
-      {order.proposals.length > 0 && (
+      {order.proposals.length + order.changes.length > 0 && (
         <Suspense>
-          <OrderProposals order={order} onGone={moveFocus} />
+          <OrderChanges order={order} onGone={moveFocus} />
         </Suspense>
       )}
       <StatusFirst>
@@ -89,11 +88,6 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
               coming={coming}
               isCollected={isCollected}
             />
-            {order.changes.length > 0 && (
-              <Suspense>
-                <OrderChanges order={order} />
-              </Suspense>
-            )}
           </Section>
           {isCollected && (
             <Suspense>

@@ -2,15 +2,35 @@ import { styled } from 'styled-components'
 import { formatDateTime } from '../../../lib/text/date.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { space } from '../../../ui/theme.ts'
+import { Section } from '../../../shared/order/details-parts.tsx'
+import { OrderProposals, type OrderProposalsProps } from './OrderProposals.tsx'
 import type { OrderChanges_OrderFragment } from './OrderProposals.generated.ts'
 
 type Change = OrderChanges_OrderFragment['changes'][number]
 
-/** The changes to the order's lines, oldest first. */
-export default function OrderChanges({ order }: { order: OrderChanges_OrderFragment }) {
+interface OrderChangesProps {
+  order: OrderChanges_OrderFragment & OrderProposalsProps['order']
+  onGone: OrderProposalsProps['onGone']
+}
+
+/** The proposals to answer, and the changes to the order's lines, oldest first. */
+export default function OrderChanges({ order, onGone }: OrderChangesProps) {
   return (
-    <List aria-label="Changed items">
-      {order.changes.map((change) => (
+    <>
+      <OrderProposals order={order} onGone={onGone} />
+      {order.changes.length > 0 && (
+        <Section title="Changed items">
+          <ChangeList changes={order.changes} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function ChangeList({ changes }: Pick<OrderChanges_OrderFragment, 'changes'>) {
+  return (
+    <List>
+      {changes.map((change) => (
         <li key={`${change.productId} ${change.at}`}>
           <p>{describe(change)}</p>
           <SmallText as="time" dateTime={change.at}>
@@ -32,5 +52,4 @@ function describe({ name, from, to, substitute }: Change): string {
 const List = styled.ul`
   display: grid;
   gap: ${space[3]};
-  padding-top: ${space[4]};
 `

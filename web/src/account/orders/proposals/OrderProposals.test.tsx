@@ -7,9 +7,8 @@ import { type Order, buildLine, buildOrder } from '../../../../test/orders.ts'
 import { buildCart } from '../../../../test/quotes.ts'
 import { buildLayout } from '../../../../test/shop.ts'
 import { openStore, saveTokens } from '../../../../test/store.tsx'
-// Loads the chunks before the first test begins.
+// Loads the chunk before the first test begins.
 import './OrderChanges.tsx'
-import './OrderProposals.tsx'
 
 beforeEach(() => saveTokens())
 
@@ -59,7 +58,7 @@ it('an answer to an expired proposal shows the reason', async () => {
   expect(shop.toasts).toEqual([{ kind: 'error', text: message }])
 })
 
-it('the order page shows changed lines in the status section', async () => {
+it('the order page shows changed lines', async () => {
   const change = { at: '2026-11-21T12:40:00.000Z', productId: 'milk', name: 'Toned Milk' }
   const replaced = { productId: 'other', name: 'Fresh Milk', quantity: 1 }
   const changes: Order['changes'] = [

@@ -16,7 +16,7 @@ import {
   useAnswerProposalMutation,
 } from './OrderProposals.generated.ts'
 
-interface OrderProposalsProps {
+export interface OrderProposalsProps {
   order: OrderProposals_OrderFragment
   /** Called to move the focus after an answer, because the proposal disappears. */
   onGone: () => void
@@ -29,7 +29,7 @@ const outcomes: Record<ProposalOutcome, string> = {
 }
 
 /** The substitutes that the shop proposes. The customer accepts or declines each. */
-export default function OrderProposals({ order, onGone }: OrderProposalsProps) {
+export function OrderProposals({ order, onGone }: OrderProposalsProps) {
   const answerProposal = useAnswerProposalMutation()
   const { submit, isBusy } = useSubmit()
   const answer = async (proposalId: string, accept: boolean) => {
