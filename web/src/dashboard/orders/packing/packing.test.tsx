@@ -110,7 +110,7 @@ describe('packing orders', () => {
     const other = { id: 'b', name: 'Butter', unit: '100 g', barcodes: ['4006381333931'] }
     enter([buildOrder(1)], {
       ManageScannedProduct: ({ text }) => ({
-        searchProducts: { edges: barcode === '4006381333931' ? [{ node: other }] : [] },
+        searchProducts: { edges: text === '4006381333931' ? [{ node: other }] : [] },
       }),
     })
     expect(await screen.findByText('3 pieces left')).toBeTruthy()
