@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { OrderRefunds } from './OrderRefunds.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+
+/* A separate chunk, because few orders are refunded. */
+const OrderRefunds = lazy(() => loadOrReload(() => import('./OrderRefunds.tsx')))
 
 /** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
@@ -13,7 +18,11 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
       {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}
-      <OrderRefunds order={order} />
+      {order.refunds.length > 0 && (
+        <Suspense fallback={<Skeleton $height="48px" />}>
+          <OrderRefunds order={order} />
+        </Suspense>
+      )}
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
     </Root>
   )

@@ -8,6 +8,8 @@ import { saveTokens, openStore } from '../../../test/store.tsx'
 import { buildOrder, buildPayment, buildRefund, cancelled } from '../../../test/orders.ts'
 import type { Handlers } from '../../../test/operations.ts'
 import { money } from '../../../test/carts.ts'
+// Loads the chunk before the first test begins.
+import './OrderRefunds.tsx'
 
 let shop: ReturnType<typeof openStore>
 

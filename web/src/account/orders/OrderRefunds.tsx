@@ -12,7 +12,7 @@ const RefundUpiId = lazy(() => loadOrReload(() => import('./RefundUpiId.tsx')))
 type Refund = OrderRefunds_OrderFragment['refunds'][number]
 
 /** Lists the order's refunds, and asks once for the UPI ID. */
-export function OrderRefunds({ order }: { order: OrderRefunds_OrderFragment }) {
+export default function OrderRefunds({ order }: { order: OrderRefunds_OrderFragment }) {
   const { id, updatedAt, refunds } = order
   const dueByUpi = refunds.find((refund) => isRefundDue(refund) && !refund.toCard)
   return (

@@ -21,8 +21,9 @@ import {
 } from '../../../test/orders.ts'
 import type { Handlers } from '../../../test/operations.ts'
 import { money, buildProblem } from '../../../test/carts.ts'
-// Loads the chunk before the first test begins.
+// Loads the chunks before the first test begins.
 import './OrderCheck.tsx'
+import './OrderRefunds.tsx'
 
 let shop: ReturnType<typeof openStore>
 
