@@ -45,7 +45,7 @@ describe('the refund of a cancelled order', () => {
       }),
     })
     const payment = await section('Payment')
-    expect(payment.getByText('We will refund ₹1,23,456.')).toBeTruthy()
+    expect(await payment.findByText('We will refund ₹1,23,456.')).toBeTruthy()
     const box = await payment.findByLabelText('Your UPI ID for the refund')
     await userEvent.type(box, 'asha')
     await press('Save UPI ID')

@@ -206,7 +206,7 @@ describe('the prescription of an order', () => {
       }),
     })
     const shown = await section('Payment')
-    expect(shown.getByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
+    expect(await shown.findByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
     const box = await shown.findByLabelText('Your UPI ID for the refund')
     await userEvent.type(box, 'asha@okbank')
     await press('Save UPI ID')
