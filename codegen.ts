@@ -188,8 +188,7 @@ const config: CodegenConfig = {
           CartLine: '../../domains/cart/cart-contents.ts#FilledCartLine',
           GoneCartLine: '../../domains/cart/cart-line.model.ts#CartLineRecord',
           Address: '../../domains/address/address.model.ts#AddressRecord',
-          DashboardSearch:
-            '../../domains/dashboard/dashboard-search.service.ts#DashboardFindings',
+          DashboardSearch: '../../domains/dashboard/dashboard-search.service.ts#DashboardFindings',
           Overview: '../../domains/order/sales/sales-report.service.ts#SalesReport',
           SalesPeriod: '../../domains/order/sales/sales-report.service.ts#PeriodReport',
           SalesFigures: '../../domains/order/sales/sales-report.service.ts#SalesFigures',

@@ -13,8 +13,15 @@ const MAX_PINS = 100
 const PINS = /^[1-8]\d{0,5}$/
 const MIDNIGHT = '24:00'
 
-const { deliveryAreas, deliveryMinutes, minOrder, maxCash, openingHours, holidays, medicineDistrict } =
-  settingFields
+const {
+  deliveryAreas,
+  deliveryMinutes,
+  minOrder,
+  maxCash,
+  openingHours,
+  holidays,
+  medicineDistrict,
+} = settingFields
 const minutesRange = { min: MIN_MINUTES, max: deliveryMinutes.max }
 const minutesError = issue(shopMessages.MINUTES_OUT_OF_RANGE(minutesRange))
 

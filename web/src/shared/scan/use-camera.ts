@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createDetector } from './barcode-detector.ts'
 
 const LOOK_MS = 200
-/** A pack stays in the picture for a while. After this time without it, the next one with its code counts. */
+/** A pack stays in the image for a while. After this time without it, the next one with its code counts. */
 const GONE_MS = 1500
 
-/** Shows the camera in a video element, and calls `onScan` with each barcode that comes into the picture. */
+/** Shows the camera in a video element, and calls `onScan` with each barcode that comes into the image. */
 export function useCamera(onScan: (text: string) => void) {
   const ref = useRef<HTMLVideoElement>(null)
   const [error, setError] = useState<string | null>(null)

@@ -311,7 +311,9 @@ export async function findProducts(ids: string[]): Promise<Map<string, ProductRe
 
 /** Finds the categories of which an order can have a limited number of pieces. */
 export function findLimitedCategories(): Promise<CategoryRecord[]> {
-  return Category.find({ maxPerOrder: { $gt: 0 } }).lean().exec()
+  return Category.find({ maxPerOrder: { $gt: 0 } })
+    .lean()
+    .exec()
 }
 
 /** Filters the URLs to images that categories, sub-categories or products use. */

@@ -97,7 +97,7 @@ describe('cash that is handed over', () => {
     ])
   })
 
-  it('a handover that a colleague has recorded meanwhile is recorded once', async () => {
+  it('a handover that a colleague has just recorded is recorded once', async () => {
     const replies = await Promise.all(
       [1, 2].map(() => change(HAND_OVER, { memberId, amount: 50_000 })),
     )
