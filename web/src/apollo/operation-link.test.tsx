@@ -123,6 +123,7 @@ describe('an operation', () => {
       'ManageCategories',
       'ManageCategoryUse',
       'ManageProductPlaces',
+      'ManageScannedProduct',
       'ManageSubCategories',
       'ManageSubCategoryUse',
       'ManageTriedSearch',

@@ -81,6 +81,9 @@ const NOT_EXPORTED = [
     'mailDue',
     'mailAfter',
   ],
+  ...['bag', 'changes.adminId', 'changes.productId', 'payment.reduction'],
+  // Open for some minutes: the answer is exported as a change.
+  ...proposalPaths(),
   // Exported as a word.
   'pickUp',
   ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
@@ -99,6 +102,12 @@ const NOT_EXPORTED = [
     (field) => `payment.statementRow.${field}`,
   ),
 ]
+
+function proposalPaths(): string[] {
+  const values = new Map<string, unknown>()
+  fill(Order.schema, values)
+  return [...values.keys()].filter((path) => path.startsWith('proposal'))
+}
 
 /** Builds a document with a different value at each path of a schema, and collects these values. */
 function fill(schema: Schema, values: Map<string, unknown>, prefix = ''): Record<string, unknown> {

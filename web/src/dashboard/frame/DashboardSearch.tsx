@@ -19,13 +19,7 @@ export function DashboardSearch() {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
-    <Root
-      role="search"
-      aria-label="Dashboard"
-      onSubmit={(event) => event.preventDefault()}
-      onBlur={close}
-      onFocus={open}
-    >
+    <Root role="search" aria-label="Dashboard" onBlur={close} onFocus={open}>
       <Search size={20} aria-hidden />
       <SearchInput
         id={SEARCH_ID}
@@ -72,7 +66,8 @@ export function DashboardSearch() {
   )
 }
 
-const Root = styled.form`
+/* Not a form: a form keeps the page from reloading when a chunk is missing. */
+const Root = styled.div`
   position: relative;
   display: flex;
   align-items: center;
