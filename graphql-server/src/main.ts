@@ -95,9 +95,7 @@ async function start(config: Config): Promise<void> {
     ...{ ...reading, ...storages, catalogue: sync, usage },
     setSales: reading.search.setSales,
     publishRelease: publish,
-    shop,
-    cards,
-    log,
+    ...{ shop, cards, log },
   })
   const pushKeys = createPushKeys(secret, () => shop.store.email)
   const services: Services = {

@@ -89,6 +89,8 @@ async function orderInBrowser() {
 /** Cancels the newest order; confirms, packs and delivers the previous order. */
 async function updateOrders(page: Page, newest: string) {
   await page.getByRole('link', { name: 'All Orders' }).click()
+  // The page before has a list and a table, too.
+  await page.getByRole('heading', { name: 'All Orders' }).waitFor()
   await page.getByRole('radio', { name: 'List' }).check()
   const details = page.getByRole('link', { name: /Order Details/ })
   await expect

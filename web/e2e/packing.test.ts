@@ -54,7 +54,8 @@ it('ten orders are confirmed and packed on a phone with at most 25 taps', async 
       const next = button(cards.first(), new RegExp(`^${step} `))
       await next.scrollIntoViewIfNeeded()
       const { y = 0 } = (await next.boundingBox()) ?? {}
-      places.push(y)
+      // With the last card, the page becomes too short to stay scrolled.
+      if (left > 1) places.push(y)
       await tap(next)
     }
     await page.getByText('No Data').waitFor()
