@@ -53,31 +53,7 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
         <Text form={form} name="privacyPolicy" />
         <Text form={form} name="terms" />
         <DeliverySections form={form} />
-        <Section>Payments and orders</Section>
-        <Checkbox
-          checked={values.upiPayments}
-          onChange={({ target }) => set({ upiPayments: target.checked })}
-        >
-          Accept UPI payments
-        </Checkbox>
-        <Text form={form} name="upiId" hint="UPI payments go to this ID. Check it twice." />
-        <ChoiceField
-          form={form}
-          name="upiAccount"
-          hint="UPI apps open from the checkout only for merchants that their bank has verified for online payments."
-        />
-        {values.upiAccount !== 'PERSON' && (
-          <Text
-            form={form}
-            name="upiMerchantCode"
-            hint="4 digits from your payment provider. Leave it empty if you have none."
-          />
-        )}
-        <Text
-          form={form}
-          name="orderMailTo"
-          hint="Gets an email for each new order and ticket. Leave it empty for no emails."
-        />
+        <Payments form={form} />
         <Section>Missing items</Section>
         <Count
           form={form}
@@ -102,6 +78,39 @@ export function SettingsForm({ settings }: { settings: SettingsForm_SettingsFrag
       </FormStack>
       <SettingsPreview values={values} />
     </Columns>
+  )
+}
+
+function Payments({ form }: { form: Settings }) {
+  const { values, set } = form
+  return (
+    <>
+      <Section>Payments and orders</Section>
+      <Checkbox
+        checked={values.upiPayments}
+        onChange={({ target }) => set({ upiPayments: target.checked })}
+      >
+        Accept UPI payments
+      </Checkbox>
+      <Text form={form} name="upiId" hint="UPI payments go to this ID. Check it twice." />
+      <ChoiceField
+        form={form}
+        name="upiAccount"
+        hint="UPI apps open from the checkout only for merchants that their bank has verified for online payments."
+      />
+      {values.upiAccount !== 'PERSON' && (
+        <Text
+          form={form}
+          name="upiMerchantCode"
+          hint="4 digits from your payment provider. Leave it empty if you have none."
+        />
+      )}
+      <Text
+        form={form}
+        name="orderMailTo"
+        hint="Gets an email for each new order and ticket. Leave it empty for no emails."
+      />
+    </>
   )
 }
 
