@@ -124,6 +124,7 @@ const Root = styled.div<{ $isError: boolean }>`
 `
 
 const Undo = styled.button`
+  flex: none;
   min-height: ${size.target};
   margin: -${space[3]} -${space[2]} -${space[3]} auto;
   padding-inline: ${space[3]};
