@@ -15,7 +15,6 @@ import { useStep } from '../table/use-step.ts'
 import { PackHead } from './PackHead.tsx'
 import { PackLine } from './PackLine.tsx'
 import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
-import { isToPack } from './is-to-pack.ts'
 import { groupByShelf } from './shelf-order.ts'
 import { countLeft, countPicked, storeTicks } from './ticks.ts'
 import { type ScanNote, usePacking } from './use-packing.ts'
@@ -32,6 +31,8 @@ const OrderNews = lazy(() =>
 
 interface PackOrderProps {
   order: OrderToPack_OrderFragment
+  /** Whether it still has to be packed. */
+  isOpen: boolean
   /** For example, 'Order 2 of 5'. Null for the only order. */
   place: string | null
   /** Reloads the order. */
@@ -41,12 +42,11 @@ interface PackOrderProps {
 }
 
 /** One order's products by shelf, which taps and scans tick, and the step that ends it. */
-export default function PackOrder({ order, place, reload, onDone }: PackOrderProps) {
+export default function PackOrder({ order, isOpen, place, reload, onDone }: PackOrderProps) {
   const { ticks, note, scan, toggle, tickAll } = usePacking(order)
   const [hasCamera, setHasCamera] = useState(false)
   useScanner(scan)
   const left = countLeft(order.lines, ticks)
-  const isOpen = isToPack(order)
   return (
     <Root aria-label={`Order ${order.number}`}>
       <PackHead order={order} place={place} />
@@ -78,7 +78,7 @@ export default function PackOrder({ order, place, reload, onDone }: PackOrderPro
       ))}
       <Bar>
         <Note note={note} left={left} />
-        <Actions {...{ order, left, onDone, isOpen }} onTickAll={tickAll} isLast={place === null} />
+        <Actions {...{ order, left, onDone, isOpen }} onTickAll={tickAll} isOnly={place === null} />
       </Bar>
       {hasCamera && (
         <cameraDialog.Dialog onScan={scan} note={note} onClose={() => setHasCamera(false)} />
@@ -104,12 +104,12 @@ interface ActionsProps {
   /** The number of items that are not in the bag. */
   left: number
   isOpen: boolean
-  isLast: boolean
+  isOnly: boolean
   onTickAll: () => void
   onDone: () => void
 }
 
-function Actions({ order, left, isOpen, isLast, onTickAll, onDone }: ActionsProps) {
+function Actions({ order, left, isOpen, isOnly, onTickAll, onDone }: ActionsProps) {
   const { go, isBusy } = useStep(order, () => undefined)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const isReady = left === 0 && !isBusy
@@ -121,7 +121,7 @@ function Actions({ order, left, isOpen, isLast, onTickAll, onDone }: ActionsProp
     storeTicks(order.id, null)
     onDone()
   }
-  if (!isOpen) return <Button onClick={onDone}>{isLast ? 'Done' : 'Next order'}</Button>
+  if (!isOpen) return <Button onClick={onDone}>{isOnly ? 'Done' : 'Next order'}</Button>
   return (
     <Buttons>
       {left > 0 && (
@@ -129,7 +129,7 @@ function Actions({ order, left, isOpen, isLast, onTickAll, onDone }: ActionsProp
           Tick all
         </Button>
       )}
-      {!isLast && (
+      {!isOnly && (
         <Button variant="quiet" onClick={onDone}>
           Skip
         </Button>

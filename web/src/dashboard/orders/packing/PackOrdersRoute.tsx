@@ -13,7 +13,6 @@ import { PageStack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { space } from '../../../ui/theme.ts'
-import { isToPack } from './is-to-pack.ts'
 import {
   type OrderToPack_OrderFragment,
   useManageConfirmedOrdersQuery,
@@ -120,6 +119,7 @@ function Batch({ orders, reload, onMore }: BatchProps) {
           <PackOrder
             key={order.id}
             order={order}
+            isOpen={isToPack(order)}
             place={batch.length > 1 ? `Order ${at + 1} of ${batch.length}` : null}
             reload={async () => (await reload()).find(({ id }) => id === order.id)}
             onDone={() => setAt(at + 1)}
@@ -130,6 +130,10 @@ function Batch({ orders, reload, onMore }: BatchProps) {
       )}
     </div>
   )
+}
+
+function isToPack({ status }: Order): boolean {
+  return status === 'PENDING' || status === 'CONFIRMED'
 }
 
 interface AllPackedProps {

@@ -19,7 +19,7 @@ import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 import { RefundLink } from '../refunds/RefundLink.tsx'
 import { stepText } from '../status/step-text.ts'
 import { NextStep } from '../table/NextStep.tsx'
-import { useStep } from '../table/use-step.ts'
+import { isBlocked, useStep } from '../table/use-step.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface QueueCardProps {
@@ -70,11 +70,6 @@ export function QueueCard({ order, now, onMove, onMoved }: QueueCardProps) {
       </Card>
     </Root>
   )
-}
-
-/** Whether something else comes before the next status. */
-function isBlocked({ missingBatches, nextStatus }: QueueRow_OrderFragment): boolean {
-  return missingBatches && nextStatus !== 'CONFIRMED'
 }
 
 function Customer({ order, now }: Pick<QueueCardProps, 'order' | 'now'>) {

@@ -6,7 +6,7 @@ import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { stepText } from '../status/step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
-import { useStep } from './use-step.ts'
+import { isBlocked, useStep } from './use-step.ts'
 
 interface NextStepProps {
   order: OrderStep_OrderFragment
@@ -21,11 +21,10 @@ interface NextStepProps {
 export function NextStep({ order, onMove, onMoved, isLarge = false }: NextStepProps) {
   const { id, number, nextStatus } = order
   const { go, isBusy } = useStep(order, onMoved)
-  const isBlocked = order.missingBatches && nextStatus !== 'CONFIRMED'
   const isToCheck = order.prescriptionCheck?.state === 'PENDING'
   return (
     <Steps $isLarge={isLarge}>
-      {nextStatus && !isBlocked && (
+      {nextStatus && !isBlocked(order) && (
         <StepButton
           type="button"
           aria-label={`${stepText(nextStatus)} ${number}`}
@@ -38,7 +37,7 @@ export function NextStep({ order, onMove, onMoved, isLarge = false }: NextStepPr
           {stepText(nextStatus)}
         </StepButton>
       )}
-      {isBlocked && (
+      {isBlocked(order) && (
         <StepLink to={dashboardPaths.orderBatches([id])} aria-label={`Enter batches of ${number}`}>
           Enter batches
         </StepLink>

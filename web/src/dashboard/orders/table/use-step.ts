@@ -5,6 +5,11 @@ import { describeMove } from './describe-moves.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
 
+/** Whether batches have to be entered before the next status. */
+export function isBlocked({ missingBatches, nextStatus }: OrderStep_OrderFragment): boolean {
+  return missingBatches && nextStatus !== 'CONFIRMED'
+}
+
 /** Moves an order to another status, and offers to undo that in a toast. Resolves to whether it has moved. */
 export function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
   const { number } = order
