@@ -63,7 +63,7 @@ function Rows({ edges }: { edges: Edges }) {
   return (
     <OrderList>
       {edges.map(({ node }) => (
-        <OrderSummary key={node.id} order={node} isOwn to={paths.order(node.id)}>
+        <OrderSummary key={node.id} order={node} to={paths.order(node.id)}>
           {node.prescriptionCheck?.state === 'PENDING' && 'Prescription being checked'}
         </OrderSummary>
       ))}

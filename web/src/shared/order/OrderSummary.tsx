@@ -13,25 +13,21 @@ import { StatusBadge } from './order-status.tsx'
 
 interface OrderSummaryProps {
   order: OrderSummary_OrderFragment
-  /** Whether the customer sees it: then the status of an order to collect has other words. */
-  isOwn?: boolean
   /** The path of its details. */
   to: string
   /** More information, below the address. */
   children?: ReactNode
-  /** The next action, at the end. */
-  action?: ReactNode
 }
 
-/** An order in a list, represented by its first line. */
-export function OrderSummary({ order, isOwn, to, children, action }: OrderSummaryProps) {
+/** An order in the customer's list, represented by its first line. */
+export function OrderSummary({ order, to, children }: OrderSummaryProps) {
   const isCollected = order.fulfilment === 'PICK_UP'
   const [first, ...others] = order.lines
   return (
     <Root>
       <Head>
         <Number>{order.number}</Number>
-        <StatusBadge status={order.status} isCollected={isOwn && isCollected} />
+        <StatusBadge status={order.status} isCollected={isCollected} />
         <Where>
           <SmallText>
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
@@ -59,7 +55,6 @@ export function OrderSummary({ order, isOwn, to, children, action }: OrderSummar
           Order Details
         </ButtonLink>
       </Foot>
-      {action}
     </Root>
   )
 }

@@ -36,7 +36,7 @@ it('a proposal shows both products, the difference, and what happens without an 
   const shown = await card()
   expect(shown.getByText('Fresh Milk, 500 ml × 2')).toBeTruthy()
   expect(shown.getByText('Your order costs ₹4 less.')).toBeTruthy()
-  expect(shown.getByText(/^Please answer by 6:10 pm. Without your answer, we leave/)).toBeTruthy()
+  expect(shown.getByText(/^Please answer by 6:10 pm. If you don’t answer, we leave/)).toBeTruthy()
 })
 
 it.each([

@@ -23,9 +23,9 @@ export interface OrderProposalsProps {
 }
 
 const outcomes: Record<ProposalOutcome, string> = {
-  REPLACED: 'Without your answer, we replace it.',
-  LEFT_OUT: 'Without your answer, we leave it out.',
-  UNCHANGED: 'Without your answer, we call you.',
+  REPLACED: 'If you don’t answer, we replace it.',
+  LEFT_OUT: 'If you don’t answer, we leave it out.',
+  UNCHANGED: 'If you don’t answer, we call you.',
 }
 
 /** The substitutes that the shop proposes. The customer accepts or declines each. */

@@ -77,6 +77,8 @@ function Sending({ order, refund }: RefundFormProps) {
     if (reference === '') showErrors([noReference])
     else setQuestion('record')
   }
+  // The card provider gives the reference of a refund that it sends.
+  const asked = question === 'send' ? null : reference
   return (
     <>
       {isCard && (
@@ -106,15 +108,10 @@ function Sending({ order, refund }: RefundFormProps) {
         <recordDialog.Dialog
           amount={refund.amount.amount}
           target={describeTarget(order, refund)}
-          reference={question === 'send' ? null : reference}
+          reference={asked}
           isVerified={refund.verified}
           onClose={close}
-          onConfirm={() =>
-            void send({
-              reference: question === 'send' ? null : reference,
-              despiteCardRefund: false,
-            })
-          }
+          onConfirm={() => void send({ reference: asked, despiteCardRefund: false })}
           isBusy={isBusy}
         />
       )}
