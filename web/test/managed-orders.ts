@@ -38,6 +38,7 @@ export const managedOrder: ManagedOrder = {
   number: 'ORD-1',
   bagNumber: null,
   fulfilment: 'DELIVERY',
+  ifItemMissing: 'LEAVE_OUT',
   nextStatus: null,
   missingBatches: false,
   awaitsReason: false,

@@ -27,6 +27,7 @@ const teamPolicies: TypePolicies = {
       webhookDeliveries: whole,
     },
   },
+  Order: { fields: { documents: whole, invoiceWaitsFor: whole } },
   ShopSettings: { keyFields: [], fields: { socialLinks: whole, claims: whole, changes: whole } },
   UpiStatement: { fields: { counts: whole } },
   PartnerKey: { fields: { usage: whole } },

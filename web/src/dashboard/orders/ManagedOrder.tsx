@@ -5,6 +5,7 @@ import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { formatDateTime } from '../../lib/text/date.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
+import { missingItemTexts } from '../../shared/order/missing-item-texts.ts'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
 import { formatMethod } from '../../shared/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
@@ -140,6 +141,7 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
             ]
           : []),
         ['Payment status', formatMethod(order)],
+        ['If an item is missing', missingItemTexts[order.ifItemMissing]],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}

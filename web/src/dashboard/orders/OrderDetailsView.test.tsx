@@ -19,6 +19,7 @@ describe('the order details', () => {
       ['Discount', '−₹3,455.50'],
       ['Total amount', '₹1,20,000.50'],
       ['Payment status', 'CASH ON DELIVERY'],
+      ['If an item is missing', 'Leave it out'],
       ['Created', '21 Nov 2026, 2:30 pm'],
       ['Updated', '21 Nov 2026, 3:30 pm'],
       ['Payment state', 'Pay on delivery'],

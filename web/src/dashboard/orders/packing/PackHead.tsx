@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { missingItemTexts } from '../../../shared/order/missing-item-texts.ts'
 import { StatusBadge } from '../../../shared/order/order-status.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { TextLink } from '../../../ui/content/TextLink.ts'
@@ -37,6 +38,7 @@ export function PackHead({ order, place }: PackHeadProps) {
           <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
           <span>{` · ${describeCollection(order)}`}</span>
         </p>
+        <p>{`If an item is missing: ${missingItemTexts[order.ifItemMissing]}`}</p>
         {delivery && <When as={delivery.isLate ? 'strong' : 'p'}>{delivery.when}</When>}
       </div>
     </Root>

@@ -24,7 +24,8 @@ const lines = [milk, buildLine('Rice')]
 
 function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {}) {
   const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
-  return { ...row, delivery: null, customer: { name: 'Asha' }, lines, ...changes }
+  const wishes = { delivery: null, ifItemMissing: 'CALL' as const }
+  return { ...row, ...wishes, customer: { name: 'Asha' }, lines, ...changes }
 }
 
 function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {
@@ -114,6 +115,7 @@ describe('packing orders', () => {
       }),
     })
     expect(await screen.findByText('3 pieces left')).toBeTruthy()
+    expect(screen.getByText('If an item is missing: Call me')).toBeTruthy()
     scan(MILK)
     expect(await screen.findByText('Milk: 1 of 2')).toBeTruthy()
     expect(screen.getByText('1 piece left')).toBeTruthy()

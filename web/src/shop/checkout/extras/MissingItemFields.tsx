@@ -1,20 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { MissingItemChoice } from '../../../apollo/schema-types.generated.ts'
+import { missingItemTexts } from '../../../shared/order/missing-item-texts.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { OptionGroup, OptionName } from '../../../ui/forms/option-group.ts'
 import { Radio } from '../../../ui/forms/Radio.tsx'
 import { font, space } from '../../../ui/theme.ts'
 
-const choices: readonly { value: MissingItemChoice; name: string; explanation?: string }[] = [
-  {
-    value: 'REPLACE',
-    name: 'Replace it with something similar',
-    explanation: 'It never costs more, and never replaces a prescription medicine.',
-  },
-  { value: 'CALL', name: 'Call me' },
-  { value: 'LEAVE_OUT', name: 'Leave it out' },
-]
+const choices = ['REPLACE', 'CALL', 'LEAVE_OUT'] as const
 
 interface MissingItemFieldsProps {
   value: MissingItemChoice
@@ -27,10 +20,12 @@ export function MissingItemFields({ value: chosen, onChange }: MissingItemFields
   return (
     <OptionGroup>
       <Legend>If an item is missing</Legend>
-      {choices.map(({ value, name, explanation }) => (
+      {choices.map((value) => (
         <Radio key={value} name={group} checked={chosen === value} onChange={() => onChange(value)}>
-          <OptionName>{name}</OptionName>
-          {explanation && <SmallText>{explanation}</SmallText>}
+          <OptionName>{missingItemTexts[value]}</OptionName>
+          {value === 'REPLACE' && (
+            <SmallText>It never costs more, and never replaces a prescription medicine.</SmallText>
+          )}
         </Radio>
       ))}
     </OptionGroup>
