@@ -1032,10 +1032,7 @@ export type ProposeOrderChangeInput = {
   productId: string;
   /** Number of items that stay in the line: 0, or less than before. */
   quantity: number;
-  /**
-   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
-   * and changes nothing. Null skips this check.
-   */
+  /** As for `changeOrderLine`. */
   seenUpdatedAt?: string | null | undefined;
   /** What would replace the other items. */
   substitute: SubstituteInput;
@@ -2210,10 +2207,7 @@ export type WithdrawProposalInput = {
   orderId: string;
   /** One of the order's open proposals. */
   proposalId: string;
-  /**
-   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
-   * and changes nothing. Null skips this check.
-   */
+  /** As for `changeOrderLine`. */
   seenUpdatedAt?: string | null | undefined;
 };
 

@@ -40,7 +40,7 @@ export async function listSessions(userId: Types.ObjectId): Promise<SessionRecor
   return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
 }
 
-/** Returns those of these sessions that have not ended, each with its user. */
+/** Returns the active ones of these sessions, with their users. */
 export async function findActiveSessions(
   ids: readonly Types.ObjectId[],
 ): Promise<Pick<SessionRecord, '_id' | 'userId'>[]> {

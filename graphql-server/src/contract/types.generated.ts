@@ -4557,10 +4557,7 @@ export type ProposeOrderChangeInput = {
   productId: Scalars['ID']['input'];
   /** Number of items that stay in the line: 0, or less than before. */
   quantity: Scalars['Int']['input'];
-  /**
-   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
-   * and changes nothing. Null skips this check.
-   */
+  /** As for `changeOrderLine`. */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** What would replace the other items. */
   substitute: SubstituteInput;
@@ -7955,10 +7952,7 @@ export type WithdrawProposalInput = {
   orderId: Scalars['ID']['input'];
   /** One of the order's open proposals. */
   proposalId: Scalars['ID']['input'];
-  /**
-   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
-   * and changes nothing. Null skips this check.
-   */
+  /** As for `changeOrderLine`. */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

@@ -9,7 +9,7 @@ export interface AddressText {
   country: string
   pincode: string
   mobile: string
-  /** A place nearby. Missing in addresses of an older release; empty if there is none. */
+  /** A place near the address. Missing in older addresses, and empty if the customer entered none. */
   landmark?: string
 }
 

@@ -15,13 +15,13 @@ export interface CountedLine {
 
 type LimitedCategory = Pick<CategoryRecord, '_id' | 'name' | 'maxPerOrder'>
 
-/** A category of which an order has too many pieces. */
+/** A category whose limit an order exceeds. */
 interface ExceededLimit {
   productIds: string[]
   message: ReturnType<typeof cartMessages.CATEGORY_LIMIT>
 }
 
-/** Finds the categories of which these lines have more pieces than one order may have. */
+/** Finds the categories whose limits these lines exceed. */
 export function findExceeded(
   lines: readonly CountedLine[],
   categories: readonly LimitedCategory[],

@@ -84,7 +84,7 @@ export const changeMessages = defineMessages({
   PROPOSAL_NOT_ACCEPTABLE: {
     code: 'CHANGED_MEANWHILE',
     english:
-      'This substitute is no longer possible, because the order has changed. Please decline it.',
+      'The order has changed, so this substitute can no longer be accepted. Please decline it.',
   },
   PROPOSAL_OPEN: {
     code: 'CHANGED_MEANWHILE',

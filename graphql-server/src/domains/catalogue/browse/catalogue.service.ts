@@ -309,7 +309,7 @@ export async function findProducts(ids: string[]): Promise<Map<string, ProductRe
   return new Map(products.map((product) => [product._id.toHexString(), product]))
 }
 
-/** Finds the categories of which an order can have a limited number of pieces. */
+/** Finds the categories with a limit per order. */
 export function findLimitedCategories(): Promise<CategoryRecord[]> {
   return Category.find({ maxPerOrder: { $gt: 0 } })
     .lean()
