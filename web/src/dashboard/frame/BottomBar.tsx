@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { FRAME_BAR, FrameBarRoom } from '../../ui/dashboard/BottomBarRoom.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
-import { color, font, layer, media, space } from '../../ui/theme.ts'
+import { color, font, layer, media, size, space } from '../../ui/theme.ts'
 import { canScan } from '../../shared/scan/barcode-detector.ts'
 import { WorkCount } from './WorkCount.tsx'
 import { SEARCH_ID } from './search-id.ts'
@@ -58,7 +58,7 @@ function Entry({ to, icon, children }: { to: string; icon: ReactNode; children: 
   return (
     <BarLink to={to}>
       {icon}
-      <Words>{children}</Words>
+      <span>{children}</span>
     </BarLink>
   )
 }
@@ -87,7 +87,7 @@ const entry = css`
   place-content: center;
   justify-items: center;
   gap: ${space.half};
-  min-height: 44px;
+  min-height: ${size.target};
   color: ${color.inkSoft};
   font-size: ${font.small};
   font-weight: ${font.semibold};
@@ -110,8 +110,6 @@ const BarLink = styled(NavLink)`
 const BarButton = styled.button`
   ${entry}
 `
-
-const Words = styled.span``
 
 const Place = styled.span`
   position: absolute;
