@@ -204,6 +204,10 @@ const config: CodegenConfig = {
           ChangeSubstitute:
             '../../domains/order/record/order-change.model.ts#ChangeSubstituteRecord',
           OrderProposal: '../../domains/order/record/proposals.ts#PresentedProposal',
+          TeamPlacement: '../../domains/order/record/order.model.ts#PlacementRecord',
+          PhoneCustomer: '../../domains/account/user.model.ts#UserRecord',
+          OrderLink: '../../domains/order/phone/order-link.model.ts#OrderLinkRecord',
+          LinkedOrder: '../../domains/order/phone/order-link.model.ts#OrderLinkRecord',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',
           Ticket: '../../domains/ticket/ticket.model.ts#TicketRecord',
           TicketLine: '../../domains/ticket/ticket.model.ts#TicketLineRecord',

@@ -64,6 +64,7 @@ const floors = {
     'prescription',
     'packing',
     'checkout',
+    'phone',
     'change',
     'desk',
   ],

@@ -32,6 +32,7 @@ import { refundDueMailTexts } from './domains/order/mail/refund-due-mail.ts'
 import { refundMadeMailTexts } from './domains/order/mail/refund-made-mail.ts'
 import { refundToShopMailTexts } from './domains/order/mail/refund-to-shop-mail.ts'
 import { cashMessages } from './domains/order/cash/messages.ts'
+import { phoneMessages } from './domains/order/phone/messages.ts'
 import { orderMessages } from './domains/order/messages.ts'
 import { returnMessages } from './domains/order/returns/messages.ts'
 import { packingMessages } from './domains/order/packing-messages.ts'
@@ -75,6 +76,7 @@ const messageTables: readonly Table[] = [
   productRowMessages,
   cashMessages,
   orderMessages,
+  phoneMessages,
   changeMessages,
   packingMessages,
   paymentMessages,

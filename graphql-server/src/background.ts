@@ -7,6 +7,7 @@ import { deleteOldImports } from './domains/catalogue/csv/product-import.service
 import { removeEndedSubscriptions } from './domains/dashboard/push/push-subscription.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
 import { endExpiredProposals } from './domains/order/change/answer-proposal.service.ts'
+import { deleteOldOrderLinks } from './domains/order/phone/order-link.service.ts'
 import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from './domains/order/checkout/reservation.service.ts'
 import { deleteOldHealthData } from './domains/order/prescription/retention.service.ts'
@@ -181,6 +182,7 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldStatements()
   await deleteOldBegunPayments()
   await deleteOldTickets()
+  await deleteOldOrderLinks()
   await deleteOldViews()
   await removeEndedSubscriptions()
 }

@@ -30,6 +30,7 @@ import { orderComposers } from './domains/order/mail/order-mail.ts'
 import { ticketComposers } from './domains/ticket/mail/ticket-mail.ts'
 import { createPushKeys } from './domains/dashboard/push/push-keys.ts'
 import { createPushSender } from './domains/dashboard/push/push-sender.ts'
+import { createLinkTokens } from './domains/order/phone/link-tokens.ts'
 import { createPrivateLinks } from './domains/private-file/private-links.ts'
 import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
@@ -107,7 +108,7 @@ async function start(config: Config): Promise<void> {
     hashSearcher: createSearcherHash(secret),
     ...reading,
     ...storages,
-    privateLinks: createPrivateLinks(secret),
+    ...{ privateLinks: createPrivateLinks(secret), linkTokens: createLinkTokens(secret) },
     shop,
     cards,
     webhookAddresses: { loopback: !config.production },

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { userError } from '../lib/user-error.ts'
 import { issue } from '../lib/input.ts'
 import { deriveKey } from './derive-key.ts'
 import { authMessages } from './messages.ts'
+import { isSameSecret } from './same-secret.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
@@ -100,7 +101,8 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
     isLink(emailKey, passwordHash, token) {
       const [expires = ''] = token.split('.', 1)
       return (
-        isSame(linkToken(emailKey, passwordHash, expires), token) && Number(expires) > Date.now()
+        isSameSecret(linkToken(emailKey, passwordHash, expires), token) &&
+        Number(expires) > Date.now()
       )
     },
   }
@@ -141,12 +143,7 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
 /** Takes the same time if no code was emailed. */
 function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, enteredHash: string): boolean {
   const storedHash = codeHash ?? '-'.repeat(enteredHash.length)
-  return isSame(storedHash, enteredHash) && expiresAt !== null && expiresAt > new Date()
-}
-
-function isSame(expected: string, actual: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(actual)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  return isSameSecret(storedHash, enteredHash) && expiresAt !== null && expiresAt > new Date()
 }
 
 async function uncountedError(purpose: CodePurpose, emailKey: string) {

@@ -86,6 +86,10 @@ const queries: Queries = {
   openWork: { access: 'staff' },
   dashboardSearch: { access: 'staff', rateLimit: 'search' },
   cashDay: { access: 'admin' },
+  customersByPhone: { access: 'staff' },
+  readShoppingList: { access: 'staff', rateLimit: 'search' },
+  orderLinks: { access: 'staff' },
+  linkedOrder: { access: 'anyone', personal: true },
 }
 
 const mutations: Mutations = {
@@ -169,6 +173,12 @@ const mutations: Mutations = {
   proposeOrderChange: { access: 'staff' },
   withdrawProposal: { access: 'staff' },
   issueInvoice: { access: 'staff' },
+  addPhoneCustomer: { access: 'staff' },
+  addCustomerAddress: { access: 'staff' },
+  placePhoneOrder: { access: 'staff' },
+  createOrderLink: { access: 'staff' },
+  withdrawOrderLink: { access: 'staff' },
+  confirmOrderLink: { access: 'anyone', personal: true },
   setPaymentState: { access: 'staff' },
   setPaymentStates: { access: 'staff' },
   addRefund: { access: 'admin' },

@@ -14,6 +14,7 @@ import { productImportResolvers } from './resolvers/catalogue/product-import.res
 import { medicineResolvers } from './resolvers/catalogue/medicine.resolvers.ts'
 import { orderResolvers } from './resolvers/order/order.resolvers.ts'
 import { reservationResolvers } from './resolvers/order/reservation.resolvers.ts'
+import { phoneOrderResolvers } from './resolvers/order/phone-order.resolvers.ts'
 import { orderChangeResolvers } from './resolvers/order/order-change.resolvers.ts'
 import { refundResolvers } from './resolvers/order/refund.resolvers.ts'
 import { statementResolvers } from './resolvers/order/statement.resolvers.ts'
@@ -68,6 +69,7 @@ export function createSchema(): GraphQLSchema {
       webhookResolvers,
       prescriptionResolvers,
       orderResolvers,
+      phoneOrderResolvers,
       reservationResolvers,
       refundResolvers,
       orderChangeResolvers,

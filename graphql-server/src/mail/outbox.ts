@@ -142,7 +142,8 @@ export function createOutbox({
       const compose = composers[kind]
       if (!compose) throw new Error(`There is no composer for the kind "${kind}".`)
       const mail = await compose(refs)
-      if (!mail) return true
+      // A customer whom the team has added has no address.
+      if (!mail || mail.to === '') return true
       isCounted ||= mail.code !== undefined || (await mayWriteTo(mail.to))
       if (isCounted) await mailer.send({ ...mail, id: _id.toHexString() })
       else log.warn({ kind, entry: _id }, 'email not sent: recipient limit reached')

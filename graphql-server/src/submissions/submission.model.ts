@@ -12,6 +12,7 @@ export type SubmissionKind =
   | 'ticket'
   | 'ticketPhoto'
   | 'replacement'
+  | 'orderLink'
 
 /** A creation that a user sent with an idempotency key. */
 export interface SubmissionRecord {

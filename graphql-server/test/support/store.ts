@@ -26,6 +26,7 @@ import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations
 import { orderComposers } from '../../src/domains/order/mail/order-mail.ts'
 import { ticketComposers } from '../../src/domains/ticket/mail/ticket-mail.ts'
 import { createPushKeys } from '../../src/domains/dashboard/push/push-keys.ts'
+import { createLinkTokens } from '../../src/domains/order/phone/link-tokens.ts'
 import { createPrivateLinks } from '../../src/domains/private-file/private-links.ts'
 import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
@@ -242,6 +243,7 @@ function createSigners() {
   return {
     hashSearcher: createSearcherHash(SECRET),
     privateLinks: createPrivateLinks(SECRET),
+    linkTokens: createLinkTokens(SECRET),
     pushKey: createPushKeys(SECRET, () => 'shop@example.com').publicKey,
   }
 }

@@ -92,7 +92,7 @@ export async function login(
   const { passwords, tokens } = services
   const { email, password } = parseInput(loginFields, input)
   const user = await User.findOne({ emailKey: toEmailKey(email) }).lean()
-  const { matches, newHash } = await passwords.check(password, user?.passwordHash ?? null)
+  const { matches, newHash } = await passwords.check(password, user?.passwordHash || null)
   if (!matches || !user) throw wrongCredentials()
   if (user.status !== 'Active') {
     throw userError(accountMessages.ACCOUNT_NOT_ACTIVE())

@@ -23,6 +23,7 @@ export const accountMessages = defineMessages({
     code: 'LAST_ADMIN',
     english: 'You are the only admin. Make someone else an admin first.',
   },
+  PHONE_MALFORMED: { english: 'Enter a phone number with ten digits, such as 98765 43210.' },
   TOO_MANY_INVITATIONS: {
     code: 'TOO_MANY_INVITATIONS',
     english: 'At most {max} invitations can be open. Please cancel one first.',

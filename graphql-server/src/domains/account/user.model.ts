@@ -7,11 +7,12 @@ export interface UserRecord {
   name: string
   /** See `listNameKeys`. Missing in accounts from older versions. */
   nameKeys?: string[]
-  /** As it was entered. */
+  /** As it was entered. Empty for customers whom the team has added, who order by telephone only. */
   email: string
-  /** In lower case. Unique. */
+  /** The address in lower case. Without an address, made from the phone number. Unique. */
   emailKey: string
   emailVerified: boolean
+  /** Empty for customers whom the team has added. They cannot log in. */
   passwordHash: string
   mobile: string
   avatar: PictureUrl | null
@@ -30,10 +31,10 @@ const schema = new Schema<UserRecord>(
   {
     name: { type: String, required: true },
     nameKeys: { type: [String], default: undefined },
-    email: { type: String, required: true },
+    email: { type: String, default: '' },
     emailKey: { type: String, required: true },
     emailVerified: { type: Boolean, default: false },
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: '' },
     mobile: { type: String, default: '' },
     avatar: { type: String, default: null },
     role: { type: String, enum: ['ADMIN', 'STAFF', 'USER'], default: 'USER' },

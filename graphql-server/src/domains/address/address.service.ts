@@ -140,8 +140,3 @@ async function change(
 function noSuchAddress(): UserFacingError {
   return userError(addressMessages.ADDRESS_UNKNOWN(), 'id')
 }
-
-/** The last ten digits of a phone number, which do not depend on country code, spaces and leading zeros. */
-export function mobileKey(mobile: string): string {
-  return mobile.replaceAll(/\D/g, '').slice(-10)
-}

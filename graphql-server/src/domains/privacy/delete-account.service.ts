@@ -16,6 +16,7 @@ import { deleteInvitations } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
+import { deleteOrderLinks } from '../order/phone/order-link.service.ts'
 import { findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
@@ -51,6 +52,7 @@ export async function deleteAccount(
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
     await deleteSubmissions(deleted._id, session)
+    await deleteOrderLinks(deleted._id, session)
     for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, deleted._id, session)
     await anonymizeTickets(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { deriveKey } from '../../auth/derive-key.ts'
+import { isSameSecret } from '../../auth/same-secret.ts'
 import type { PrivateFiles } from './private-files.service.ts'
 
 const WINDOW_SECONDS = 10 * 60
@@ -35,7 +36,7 @@ export function createPrivateLinks(secret: string): PrivateLinks {
     },
     isValid(fileId, viewerId, { expires, signature }, now) {
       const expected = computeSignature(fileId, viewerId, expires)
-      return isSame(signature, expected) && now.getTime() < expires * 1000
+      return isSameSecret(signature, expected) && now.getTime() < expires * 1000
     },
   }
 }
@@ -44,10 +45,4 @@ export function createPrivateLinks(secret: string): PrivateLinks {
 function endOfNextWindow(now: Date): number {
   const window = Math.floor(now.getTime() / 1000 / WINDOW_SECONDS)
   return (window + 2) * WINDOW_SECONDS
-}
-
-/** Takes equally long for every signature with the right length. */
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

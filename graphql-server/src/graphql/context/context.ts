@@ -8,6 +8,7 @@ import type { Shop, StoreSettings } from '../../domains/shop/shop.ts'
 import type { Viewer } from '../../domains/account/viewer.ts'
 import { createAccountLoaders, type AccountLoaders } from '../../domains/account/account.loaders.ts'
 import { findViewer } from '../../domains/account/account.service.ts'
+import { createAddressLoaders, type AddressLoaders } from '../../domains/address/address.loaders.ts'
 import { createCartLoaders, type OwnCartLoaders } from '../../domains/cart/cart.loaders.ts'
 import {
   createCatalogueLoaders,
@@ -40,6 +41,7 @@ import {
   createPackingLoaders,
   type PackingLoaders,
 } from '../../domains/order/packing/packing.loaders.ts'
+import type { LinkTokens } from '../../domains/order/phone/link-tokens.ts'
 import { createTicketLoaders, type TicketLoaders } from '../../domains/ticket/ticket.loaders.ts'
 import type { PrivateLinks } from '../../domains/private-file/private-links.ts'
 import type { HashSearcher } from '../../domains/search-lab/searcher-hash.ts'
@@ -76,6 +78,8 @@ export interface Services {
   prescriptionFiles: FileStorage
   /** Signs the paths of private files. */
   privateLinks: PrivateLinks
+  /** Signs the links to orders that the team has prepared. */
+  linkTokens: LinkTokens
   /** The shop's current settings. */
   shop: Shop
   /** The card provider, or null if card payments are not configured. */
@@ -97,6 +101,7 @@ export interface Caller {
 }
 
 type Loaders = AccountLoaders &
+  AddressLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
   EarlierSupplyLoaders &
@@ -193,6 +198,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
   const catalogueLoaders = createCatalogueLoaders(catalogue)
   return {
     ...createAccountLoaders(),
+    ...createAddressLoaders(),
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
     ...createEarlierSupplyLoaders(),

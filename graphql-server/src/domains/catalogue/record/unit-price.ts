@@ -3,7 +3,7 @@ import { discountedPrice, type Paise, pricePerUnit } from '../../../lib/money.ts
 import { toOneLine } from '../../../lib/text-checks.ts'
 import type { ProductRecord } from './product.model.ts'
 
-interface Quantity {
+export interface Quantity {
   /** In grams, millilitres or pieces. */
   count: number
   of: 'GRAM' | 'MILLILITRE' | 'PIECE'

@@ -21,6 +21,7 @@ import {
   isFor,
   useReservation,
 } from './reservation.service.ts'
+import { withPlacement, type Placement } from './placement.ts'
 import { requireFewUnverifiedOrders } from './unverified-orders.ts'
 import { readSubmission, type Submission } from './submission.ts'
 import {
@@ -40,9 +41,10 @@ export async function tryPlaceOrder(
   userId: Types.ObjectId,
   input: unknown,
   services: CheckoutServices,
+  placement: Placement | null = null,
 ): Promise<PlaceOrderOutcome> {
   const nothing: { order: OrderRecord | null } = { order: null }
-  const place = async () => ({ order: await placeOrder(userId, input, services) })
+  const place = async () => ({ order: await placeOrder(userId, input, services, placement) })
   return { ...(await withOrderChanges(place, nothing)), userId }
 }
 
@@ -54,10 +56,11 @@ async function placeOrder(
   userId: Types.ObjectId,
   input: unknown,
   services: CheckoutServices,
+  placement: Placement | null,
 ): Promise<OrderRecord> {
   const submission = readSubmission(input)
   try {
-    return await placeOnce(userId, submission, services)
+    return await placeOnce(userId, submission, services, placement)
   } catch (error) {
     if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error
     const first = await findByKey(userId, submission)
@@ -70,6 +73,7 @@ async function placeOnce(
   userId: Types.ObjectId,
   submission: Submission,
   services: CheckoutServices,
+  placement: Placement | null,
 ): Promise<OrderRecord> {
   const { requireOffered, isPaidFirst } = methodOf({ method: submission.paymentMethod })
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -78,7 +82,12 @@ async function placeOnce(
     const draft = await draftOrRelease(userId, submission, services.shop, held)
     if (!draft) continue
     if (draft.total > 0) requireOffered(services)
-    const placed = await commitWithPage(draft, { begun, held }, services)
+    const placed = await commitWithPage(
+      withPlacement(draft, placement),
+      { begun, held },
+      services,
+      placement,
+    )
     if (placed) return placed
   }
   throw userError(orderMessages.HIGH_DEMAND())
@@ -124,11 +133,12 @@ async function commitWithPage(
   draft: OrderRecord,
   reservation: UserReservation,
   { cards }: CheckoutServices,
+  placement: Placement | null,
 ): Promise<OrderRecord | null> {
   const order = await withPaymentPage(draft, cards)
   let placed: OrderRecord | null = null
   try {
-    placed = await commitOrder(order, reservation)
+    placed = await commitOrder(order, reservation, placement)
     return placed
   } finally {
     if (!placed) await closePage(order, cards)
@@ -146,11 +156,13 @@ interface UserReservation {
 async function commitOrder(
   order: OrderRecord,
   { begun, held }: UserReservation,
+  placement: Placement | null,
 ): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
-      await requireFewUnverifiedOrders(order, session)
+      if (placement) await placement.claim?.(order, session)
+      else await requireFewUnverifiedOrders(order, session)
       if (!held && begun?.idempotencyKey === order.idempotencyKey) {
         await deleteReservation(order.userId, session)
       }
@@ -165,7 +177,7 @@ async function commitOrder(
       const { upiTransactionId } = payment
       if (upiTransactionId) await releaseUpiTransaction(upiTransactionId, order, session)
       await Order.insertMany([order], { session, lean: true })
-      const wasInCart = await removeProductsFromCart(userId, productIds, session)
+      const wasInCart = !placement && (await removeProductsFromCart(userId, productIds, session))
       // If the account is deleted at the same time, the deletion conflicts with a deleted cart line, or else with this
       // write.
       if (!wasInCart && !(await lockUser(userId, session))) throw unauthenticated()

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
+import { mobileKey } from '../../../lib/text-checks.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
 import { orderMessages } from '../messages.ts'
-import { mobileKey } from '../../address/address.service.ts'
 
 const MAX_SEARCH = 254
 const MIN_LETTERS = 2

@@ -4,6 +4,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   PaymentState,
+  PlacementKind,
 } from '../../../contract/types.generated.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
@@ -103,6 +104,13 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
+/** How the team was involved when an order was placed. */
+export interface PlacementRecord {
+  how: PlacementKind
+  /** Who placed it or made the link. */
+  adminId: Types.ObjectId
+}
+
 /** Identifies an order that belongs to another order. */
 export interface ReplacedOrderRecord {
   orderId: Types.ObjectId
@@ -146,6 +154,8 @@ export interface OrderRecord {
   buyer?: BuyerRecord
   /** What the customer wants if an item is missing. Missing for LEAVE_OUT. */
   ifItemMissing?: MissingItemChoice
+  /** Missing if the customer placed the order alone. */
+  placement?: PlacementRecord
   /** The changes to its lines by the team, oldest first. */
   changes?: OrderChangeRecord[]
   /** Open proposals, at most one for each line. Missing if there are none. */
@@ -259,6 +269,11 @@ const payment = new Schema<PaymentRecord>(
   { _id: false },
 )
 
+const placement = new Schema<PlacementRecord>(
+  { how: text, adminId: { type: Schema.Types.ObjectId, required: true } },
+  { _id: false },
+)
+
 const schema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -283,6 +298,7 @@ const schema = new Schema<OrderRecord>(
     invoiceDue: Boolean,
     buyer: { type: buyerSchema },
     ifItemMissing: String,
+    placement: { type: placement },
     changes: { type: [orderChangeSchema], default: undefined },
     proposals: { type: [proposalSchema], default: undefined },
     proposalDue: Date,

@@ -11,7 +11,6 @@ import { awaitsReason } from '../../../domains/order/mail/held-mails.ts'
 import { describeDelivery } from '../../../domains/order/record/order-delivery.ts'
 import { isCancellable, isCancelled } from '../../../domains/order/record/order-statuses.ts'
 import { cancelOrder, setOrderStatus } from '../../../domains/order/desk/order-status.service.ts'
-import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
 import {
   findLastAddressId,
   findOrder,
@@ -28,6 +27,7 @@ import { requestUpiRefund } from '../../../domains/order/checkout/upi-refund.ser
 import type { ReservationRecord } from '../../../domains/order/checkout/reservation.model.ts'
 import { findReservation } from '../../../domains/order/checkout/reservation.service.ts'
 import { tryPlaceOrder } from '../../../domains/order/checkout/place-order.service.ts'
+import { evictProducts } from './evict-products.ts'
 import { memberName } from './team-only.ts'
 import { withOrderChanges } from '../../../domains/order/checkout/draft.ts'
 import { quoteCart } from '../../../domains/order/checkout/quote.ts'
@@ -195,10 +195,4 @@ export const orderResolvers: Resolvers = {
 async function mayReserve({ _id }: UserRecord, { limits, address }: Context): Promise<boolean> {
   const isUserLimited = (await limits.spend('reservations', _id.toHexString())) !== null
   return !isUserLimited && (await limits.spend('addressReservations', address)) === null
-}
-
-/** Refreshes the cached products in an order, so that the customer sees the new stock immediately. */
-function evictProducts(order: OrderRecord, { catalogue }: Context): OrderRecord {
-  catalogue.evict(order.lines.map(({ productId }) => productId))
-  return order
 }

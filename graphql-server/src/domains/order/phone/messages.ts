@@ -1,0 +1,19 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+
+/** Messages about orders by telephone. */
+export const phoneMessages = defineMessages({
+  CUSTOMER_UNKNOWN: { code: 'NOT_FOUND', english: 'This customer does not exist.' },
+  TOO_MANY_LINKS: {
+    english: 'At most {max} links can wait for their customers. Please withdraw one first.',
+    params: { max: 'NUMBER' },
+  },
+  LINK_UNKNOWN: {
+    code: 'NOT_FOUND',
+    english: 'This link has expired or was withdrawn. Please call the shop.',
+  },
+  LINK_USED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'This order was placed already. Please call the shop if you want to change it.',
+  },
+  PRODUCT_NOT_IN_LINK: { english: 'This link is for other products. Please open it again.' },
+})

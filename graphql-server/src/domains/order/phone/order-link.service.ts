@@ -1,0 +1,163 @@
+import { Types, type ClientSession } from 'mongoose'
+import { z } from 'zod'
+import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
+import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { parseInput } from '../../../lib/input.ts'
+import { DAY_MS } from '../../../lib/time/days.ts'
+import { userError, UserFacingError } from '../../../lib/user-error.ts'
+import { submitOnce } from '../../../submissions/submit-once.ts'
+import type { CheckoutServices } from '../checkout/delivery-rules.ts'
+import { draftOrder, withOrderChanges, type OrderChanges } from '../checkout/draft.ts'
+import { tryPlaceOrder } from '../checkout/place-order.service.ts'
+import { readSubmission } from '../checkout/submission.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import type { LinkTokens } from './link-tokens.ts'
+import { phoneMessages } from './messages.ts'
+import { OrderLink, type OrderLinkRecord } from './order-link.model.ts'
+import { requireCustomer } from './phone-customers.service.ts'
+
+const LIFETIME_MS = DAY_MS
+const KEPT_MS = 2 * DAY_MS
+const MAX_LINKS = 100
+
+const isOpen = (now = new Date()) => ({ expiresAt: { $gt: now }, orderId: { $exists: false } })
+
+/** Lists the links that can still be used, newest first. */
+export function listOrderLinks(): Promise<OrderLinkRecord[]> {
+  return OrderLink.find(isOpen()).sort({ expiresAt: -1 }).limit(MAX_LINKS).lean().exec()
+}
+
+/** Creates a link, or returns why its order could not be placed now. */
+export async function createOrderLink(
+  adminId: Types.ObjectId,
+  { customerId, ...input }: PhoneOrderInput,
+  { shop }: CheckoutServices,
+): Promise<OrderChanges & { link: OrderLinkRecord | null }> {
+  const nothing: { link: OrderLinkRecord | null } = { link: null }
+  return withOrderChanges(async () => {
+    const { _id: userId } = await requireCustomer(customerId)
+    const submission = readSubmission({ ...input, paymentMethod: 'CASH_ON_DELIVERY' })
+    const draft = await draftOrder(userId, submission, shop)
+    const contents = { userId, fingerprint: submission.fingerprint }
+    const link = await submitOnce(
+      { userId: adminId, kind: 'orderLink', input, contents },
+      {
+        create: async (remember) => {
+          const saved = await saveLink(toLink(draft, adminId, submission))
+          await remember(saved._id)
+          return saved
+        },
+        find: (id) => OrderLink.findById(id).lean(),
+      },
+    )
+    return { link }
+  }, nothing)
+}
+
+function toLink(
+  { userId, deliveryAddress, lines, totalQuantity }: OrderRecord,
+  adminId: Types.ObjectId,
+  { fulfilment, deliveryNote, ifItemMissing }: ReturnType<typeof readSubmission>,
+): OrderLinkRecord {
+  const createdAt = new Date()
+  return {
+    ...{ _id: new Types.ObjectId(), userId, adminId, addressId: deliveryAddress.addressId },
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    ...{
+      totalQuantity,
+      phone: deliveryAddress.mobile,
+      fulfilment,
+      deliveryNote,
+      ifItemMissing,
+      createdAt,
+    },
+    expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
+  }
+}
+
+async function saveLink(link: OrderLinkRecord): Promise<OrderLinkRecord> {
+  await OrderLink.insertMany([link], { lean: true })
+  const surplus = await enforceLimit(OrderLink, [link], { filter: isOpen(), max: MAX_LINKS })
+  if (surplus.length > 0) throw userError(phoneMessages.TOO_MANY_LINKS({ max: MAX_LINKS }))
+  return link
+}
+
+/** Withdraws a link that was not used. */
+export async function withdrawOrderLink(id: string): Promise<void> {
+  const { deletedCount } = await OrderLink.deleteOne({ _id: parseId(id), ...isOpen() })
+  if (deletedCount === 0) throw userError(phoneMessages.LINK_UNKNOWN(), 'id')
+}
+
+/** Finds the link with this token, also once it has expired or was used. Null if there is none. */
+export async function findOrderLink(
+  tokens: LinkTokens,
+  token: string,
+): Promise<OrderLinkRecord | null> {
+  const _id = tokens.read(token)
+  return _id && OrderLink.findById(_id).lean()
+}
+
+const confirmed = z.object({ lines: z.array(z.object({ productId: z.string().toLowerCase() })) })
+
+/**
+ * Places a link's order for its customer. Throws if the link has ended or was used, and otherwise in the same cases as
+ * placing an order. Repeating it returns the order.
+ */
+export async function confirmOrderLink(
+  link: OrderLinkRecord | null,
+  input: { lines: readonly { productId: string }[]; expectedTotal: number },
+  services: CheckoutServices,
+): Promise<OrderRecord> {
+  if (!link || link.expiresAt <= new Date()) throw userError(phoneMessages.LINK_UNKNOWN())
+  requireLinked(link, input)
+  const { _id, userId, adminId, addressId, fulfilment, deliveryNote, ifItemMissing } = link
+  const submission = {
+    ...{ lines: input.lines, expectedTotal: input.expectedTotal },
+    ...{ addressId: addressId.toHexString(), fulfilment, deliveryNote, ifItemMissing },
+    ...{ paymentMethod: 'CASH_ON_DELIVERY', idempotencyKey: `order-link-${_id.toHexString()}` },
+  }
+  const claim = (order: OrderRecord, session: ClientSession) => claimLink(link, order, session)
+  const placement = { how: 'LINK', adminId, claim } as const
+  const { order, userErrors } = await tryPlaceOrder(userId, submission, services, placement)
+  if (order) return order
+  const isUsed = userErrors.some(({ code }) => code === 'IDEMPOTENCY_KEY_REUSED')
+  throw isUsed ? userError(phoneMessages.LINK_USED()) : new UserFacingError(userErrors)
+}
+
+function requireLinked(link: OrderLinkRecord, input: unknown): void {
+  const linked = new Set(link.lines.map(({ productId }) => productId.toHexString()))
+  const { lines } = parseInput(confirmed, input)
+  if (lines.every(({ productId }) => linked.has(productId))) return
+  throw userError(phoneMessages.PRODUCT_NOT_IN_LINK(), 'lines')
+}
+
+/** Uses up the link within its order's transaction, so that it cannot be withdrawn or used again at the same time. */
+async function claimLink(
+  { _id }: OrderLinkRecord,
+  { _id: orderId }: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  const claimed = await OrderLink.updateOne(
+    { _id, ...isOpen() },
+    { $set: { orderId } },
+    { session },
+  )
+  if (claimed.matchedCount > 0) return
+  const isThere = await OrderLink.exists({ _id, orderId: { $exists: true } }).session(session)
+  throw userError(isThere ? phoneMessages.LINK_USED() : phoneMessages.LINK_UNKNOWN())
+}
+
+/** Deletes the links that have expired a day ago. */
+export async function deleteOldOrderLinks(): Promise<void> {
+  const expiresAt = { $lt: new Date(Date.now() - (KEPT_MS - LIFETIME_MS)) }
+  await OrderLink.deleteMany({ expiresAt })
+}
+
+/** Deletes a customer's links when their account is deleted. */
+export async function deleteOrderLinks(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await OrderLink.deleteMany({ userId }, { session })
+}

@@ -1,0 +1,32 @@
+import { mobileKey } from '../../../lib/text-checks.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { findActiveUser } from '../../account/people.service.ts'
+import { findPhoneCustomer } from '../../account/phone-customer.service.ts'
+import type { UserRecord } from '../../account/user.model.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { Order } from '../record/order.model.ts'
+import { phoneMessages } from './messages.ts'
+
+const MAX_CUSTOMERS = 10
+/** The number of orders among which customers are found. */
+const MAX_ORDERS = 50
+const DIGITS = 10
+
+/** Finds the ids of the customers with a phone number: those with the newest orders first, then one without orders. */
+export async function findCustomerIds(phone: string): Promise<string[]> {
+  const key = mobileKey(phone)
+  if (key.length < DIGITS) return []
+  const [orders, added] = await Promise.all([
+    Order.find({ mobileKey: key }, { userId: 1 }).sort({ _id: -1 }).limit(MAX_ORDERS).lean(),
+    findPhoneCustomer(key),
+  ])
+  const ids = [...orders.map(({ userId }) => userId), ...(added ? [added._id] : [])]
+  return [...new Set(ids.map((id) => id.toHexString()))].slice(0, MAX_CUSTOMERS)
+}
+
+/** Finds a customer. Throws if there is no active account with this id. */
+export async function requireCustomer(id: string): Promise<UserRecord> {
+  const customer = parseId(id) && (await findActiveUser(id))
+  if (!customer) throw userError(phoneMessages.CUSTOMER_UNKNOWN(), 'customerId')
+  return customer
+}

@@ -1,0 +1,127 @@
+import type { Context } from '../../context/context.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { loadAll } from '../../../lib/database/loaders.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { addPhoneCustomer, isRegistered } from '../../../domains/account/phone-customer.service.ts'
+import type { UserRecord } from '../../../domains/account/user.model.ts'
+import { createAddress, findAddress } from '../../../domains/address/address.service.ts'
+import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import type { OrderLinkRecord } from '../../../domains/order/phone/order-link.model.ts'
+import {
+  confirmOrderLink,
+  createOrderLink,
+  findOrderLink,
+  listOrderLinks,
+  withdrawOrderLink,
+} from '../../../domains/order/phone/order-link.service.ts'
+import {
+  findCustomerIds,
+  requireCustomer,
+} from '../../../domains/order/phone/phone-customers.service.ts'
+import { placePhoneOrder } from '../../../domains/order/phone/phone-order.service.ts'
+import { proposeProducts } from '../../../domains/order/phone/propose-products.ts'
+import { evictProducts } from './evict-products.ts'
+import { memberName } from './team-only.ts'
+
+/** Resolvers for orders by telephone. */
+export const phoneOrderResolvers: Resolvers = {
+  Query: {
+    customersByPhone: async (_root, { phone }, { loaders }) => {
+      const found = await loadAll(loaders.user, await findCustomerIds(phone))
+      return found.filter(({ status }) => status === 'Active')
+    },
+    readShoppingList: (_root, { text }, { search }) => proposeProducts(search, text),
+    orderLinks: () => listOrderLinks(),
+    linkedOrder: (_root, { token }, { linkTokens }) => findOrderLink(linkTokens, token),
+  },
+  Mutation: {
+    addPhoneCustomer: (_root, { input }) => customerPayload(() => addPhoneCustomer(input)),
+    addCustomerAddress: (_root, { input }) =>
+      customerPayload(async () => {
+        const customer = await requireCustomer(input.customerId)
+        await createAddress(customer._id, input.address)
+        return customer
+      }),
+    placePhoneOrder: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      const outcome = await placePhoneOrder(user._id, input, context)
+      return { ...outcome, order: outcome.order && evictProducts(outcome.order, context) }
+    },
+    createOrderLink: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return createOrderLink(user._id, input, context)
+    },
+    withdrawOrderLink: (_root, { input: { id } }) =>
+      withUserErrors(
+        async () => {
+          await withdrawOrderLink(id)
+          return { withdrawnId: id }
+        },
+        () => ({ withdrawnId: null }),
+      ),
+    confirmOrderLink: (_root, { input }, context) => {
+      const find = () => findOrderLink(context.linkTokens, input.token)
+      return withUserErrors(
+        async () => {
+          evictProducts(await confirmOrderLink(await find(), input, context), context)
+          return { linkedOrder: await find() }
+        },
+        async () => ({ linkedOrder: await find() }),
+      )
+    },
+  },
+  Order: {
+    placedByTeam: ({ placement }) => placement ?? null,
+  },
+  TeamPlacement: {
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
+  },
+  PhoneCustomer: {
+    id: ({ _id }) => _id.toHexString(),
+    isRegistered,
+    addresses: ({ _id }, _args, { loaders }) => loaders.activeAddresses.load(_id.toHexString()),
+  },
+  OrderLink: {
+    id: ({ _id }) => _id.toHexString(),
+    url: ({ _id }, _args, { linkTokens, store }) =>
+      `${store.url}/order-link/${linkTokens.sign(_id)}`,
+    customerName,
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
+  },
+  LinkedOrder: {
+    customerName,
+    address: async ({ userId, addressId }) => {
+      const address = await findAddress(userId, addressId.toHexString())
+      if (!address) return ''
+      const { addressLine, landmark = '', city, pincode } = address
+      return [addressLine, landmark, `${city} ${pincode}`].filter(Boolean).join(', ')
+    },
+    lines: async ({ lines }, _args, { loaders }) => {
+      const found = await Promise.all(
+        lines.map(async ({ productId, quantity }) => ({
+          product: await loaders.product.load(productId.toHexString()),
+          quantity,
+        })),
+      )
+      return found.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []))
+    },
+    isOpen: ({ expiresAt, orderId }) => !orderId && expiresAt > new Date(),
+    orderNumber: async (link) => (await findPlaced(link))?.number ?? null,
+    orderTotal: async (link) => (await findPlaced(link))?.total ?? null,
+  },
+}
+
+function customerPayload(work: () => Promise<UserRecord>) {
+  return withUserErrors(
+    async () => ({ customer: await work() }),
+    () => ({ customer: null }),
+  )
+}
+
+async function customerName({ userId }: OrderLinkRecord, _args: object, { loaders }: Context) {
+  return (await loaders.user.load(userId.toHexString()))?.name ?? ''
+}
+
+async function findPlaced({ orderId }: OrderLinkRecord) {
+  return orderId ? findAnyOrder(orderId.toHexString()) : null
+}
