@@ -8,6 +8,22 @@ export type AcceptTeamInvitationInput = {
   token: string;
 };
 
+/** Input for `addCustomerAddress`. */
+export type AddCustomerAddressInput = {
+  /** The address. */
+  address: CreateAddressInput;
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: string;
+};
+
+/** Input for `addPhoneCustomer`. */
+export type AddPhoneCustomerInput = {
+  /** 1 to 100 characters. */
+  name: string;
+  /** An Indian number with ten digits. A country code, spaces and a leading zero are allowed. */
+  phone: string;
+};
+
 /** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
@@ -247,6 +263,16 @@ export type CloseCashDayInput = {
   reason?: string | null | undefined;
   /** The day's `version` that the admin saw. */
   seenVersion: number;
+};
+
+/** Input for `confirmOrderLink`. */
+export type ConfirmOrderLinkInput = {
+  /** The total after discounts that the customer saw. */
+  expectedTotal: number;
+  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  lines: Array<OrderLineInput>;
+  /** The last part of the link's path. */
+  token: string;
 };
 
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
@@ -871,6 +897,26 @@ export type PaymentState =
    */
   | 'REFUND_DUE';
 
+/** Input for `placePhoneOrder` and `createOrderLink`. */
+export type PhoneOrderInput = {
+  /** One of the customer's active addresses. */
+  addressId: string;
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: string;
+  /** What the delivery person should know, up to 200 characters in one line. */
+  deliveryNote?: string | null | undefined;
+  /** The total after discounts that the customer was told. */
+  expectedTotal: number;
+  /** How the customer gets the order. */
+  fulfilment?: Fulfilment;
+  /** 8 to 100 characters, new for each order. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. */
+  ifItemMissing?: MissingItemChoice | null | undefined;
+  /** Products to order, 1 to 50. None may require a prescription. */
+  lines: Array<OrderLineInput>;
+};
+
 /**
  * The values that the customer saw and confirmed. Amounts are compared with the current ones and never used for charging;
  * a difference fails.
@@ -919,6 +965,13 @@ export type PlaceOrderInput = {
    */
   upiTransactionId?: string | null | undefined;
 };
+
+/** How a customer agreed to an order that the team has prepared. */
+export type PlacementKind =
+  /** With a link from the team. */
+  | 'LINK'
+  /** By telephone. The team placed the order. */
+  | 'TELEPHONE';
 
 /** States of a prescription check. */
 export type PrescriptionCheckState =
@@ -2200,6 +2253,12 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** Input for `withdrawOrderLink`. */
+export type WithdrawOrderLinkInput = {
+  /** A link that can still be used. */
+  id: string;
+};
 
 /** Input for `withdrawProposal`. */
 export type WithdrawProposalInput = {
@@ -3856,6 +3915,88 @@ export type SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables = Exact<{
 
 export type SrcDomainsOrderPaymentUpiPaymentsTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
 
+export type SrcDomainsOrderPhoneOrderLinksTest1MutationVariables = Exact<{
+  input: PhoneOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneOrderLinksTest1Mutation = { payload: { link: { id: string, url: string, customerName: string, phone: string, totalQuantity: number, by: string | null, createdAt: string, expiresAt: string } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhoneOrderLinksTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPhoneOrderLinksTest2Query = { orderLinks: Array<{ id: string, url: string, customerName: string }> };
+
+export type SrcDomainsOrderPhoneOrderLinksTest3MutationVariables = Exact<{
+  input: WithdrawOrderLinkInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneOrderLinksTest3Mutation = { payload: { withdrawnId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhoneOrderLinksTest4QueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SrcDomainsOrderPhoneOrderLinksTest4Query = { linkedOrder: { customerName: string, address: string, fulfilment: Fulfilment, isOpen: boolean, orderNumber: string | null, lines: Array<{ quantity: number, product: { id: string, discountedPrice: { amount: number } } }>, orderTotal: { amount: number } | null } | null };
+
+export type SrcDomainsOrderPhoneOrderLinksTest5MutationVariables = Exact<{
+  input: ConfirmOrderLinkInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneOrderLinksTest5Mutation = { payload: { linkedOrder: { isOpen: boolean, orderNumber: string | null, orderTotal: { amount: number } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables = Exact<{
+  input: AddPhoneCustomerInput;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest1Mutation = { payload: { customer: { id: string, name: string, isRegistered: boolean, addresses: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables = Exact<{
+  input: AddCustomerAddressInput;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest2Mutation = { payload: { customer: { id: string, addresses: Array<{ id: string, city: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest3Query = { customersByPhone: Array<{ id: string, name: string, isRegistered: boolean, addresses: Array<{ id: string }> }> };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest4MutationVariables = Exact<{
+  input: PhoneOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest4Mutation = { payload: { order: { id: string, status: OrderStatus, total: { amount: number }, payment: { method: PaymentMethod, state: PaymentState }, customer: { name: string, email: string } | null, placedByTeam: { how: PlacementKind, by: string | null } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest5MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest6QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest6Query = { viewer: { order: { placedByTeam: { how: PlacementKind, by: string | null } | null, history: Array<{ by: string | null }> } | null } | null };
+
+export type SrcDomainsOrderPhoneProposeProductsTest1QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsOrderPhoneProposeProductsTest1Query = { readShoppingList: Array<{ text: string, proposals: Array<{ quantity: number, product: { name: string, unit: string } }> }> };
+
 export type SrcDomainsOrderPrescriptionCheckTest1QueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -5198,6 +5339,18 @@ export interface Documents {
   "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest4Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest4MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
+  "mutation ($input: PhoneOrderInput!) {\n  payload: createOrderLink(input: $input) {\n    link { id url customerName phone totalQuantity by createdAt expiresAt }\n    quote { total { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest1Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest1MutationVariables }
+  "query { orderLinks { id url customerName } }": { data: SrcDomainsOrderPhoneOrderLinksTest2Query; variables: SrcDomainsOrderPhoneOrderLinksTest2QueryVariables }
+  "mutation ($input: WithdrawOrderLinkInput!) {\n  payload: withdrawOrderLink(input: $input) { withdrawnId userErrors { code message field } }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest3Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest3MutationVariables }
+  "query ($token: String!) {\n  linkedOrder(token: $token) {\n    customerName\n    address\n    fulfilment\n    lines { product { id discountedPrice { amount } } quantity }\n    isOpen\n    orderNumber\n    orderTotal { amount }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest4Query; variables: SrcDomainsOrderPhoneOrderLinksTest4QueryVariables }
+  "mutation ($input: ConfirmOrderLinkInput!) {\n  payload: confirmOrderLink(input: $input) {\n    linkedOrder { isOpen orderNumber orderTotal { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest5Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest5MutationVariables }
+  "mutation ($input: AddPhoneCustomerInput!) {\n  payload: addPhoneCustomer(input: $input) {\n    customer { id name isRegistered addresses { id } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest1Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables }
+  "mutation ($input: AddCustomerAddressInput!) {\n  payload: addCustomerAddress(input: $input) {\n    customer { id addresses { id city } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest2Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables }
+  "query ($phone: String!) {\n  customersByPhone(phone: $phone) { id name isRegistered addresses { id } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest3Query; variables: SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables }
+  "mutation ($input: PhoneOrderInput!) {\n  payload: placePhoneOrder(input: $input) {\n    order {\n      id\n      status\n      total { amount }\n      payment { method state }\n      customer { name email }\n      placedByTeam { how by }\n      history { status by }\n    }\n    quote { total { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest4Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest4MutationVariables }
+  "mutation ($input: LoginInput!) {\n  payload: login(input: $input) { userErrors { code } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest5Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest5MutationVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) { placedByTeam { how by } history { by } } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest6Query; variables: SrcDomainsOrderPhonePhoneOrdersTest6QueryVariables }
+  "query ($text: String!) {\n  readShoppingList(text: $text) { text proposals { product { name unit } quantity } }\n}": { data: SrcDomainsOrderPhoneProposeProductsTest1Query; variables: SrcDomainsOrderPhoneProposeProductsTest1QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
   "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      validDaysAcute validDaysChronic\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }

@@ -31,6 +31,8 @@ it('all indexes exist that queries were written for', () => {
       "orderDocuments {"issuedAt":1,"_id":1}",
       "orderDocuments {"number":1} unique",
       "orderDocuments {"orderId":1,"_id":1}",
+      "orderLinks {"expiresAt":1}",
+      "orderLinks {"userId":1}",
       "orders {"addedRefundDue":1,"_id":-1}",
       "orders {"check.at":1}",
       "orders {"check.refund.isDue":1,"_id":-1}",

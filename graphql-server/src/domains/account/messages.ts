@@ -23,7 +23,9 @@ export const accountMessages = defineMessages({
     code: 'LAST_ADMIN',
     english: 'You are the only admin. Make someone else an admin first.',
   },
-  PHONE_MALFORMED: { english: 'Enter a phone number with ten digits, such as 98765 43210.' },
+  CUSTOMER_PHONE_MALFORMED: {
+    english: 'Enter a phone number with ten digits, such as 98765 43210.',
+  },
   TOO_MANY_INVITATIONS: {
     code: 'TOO_MANY_INVITATIONS',
     english: 'At most {max} invitations can be open. Please cancel one first.',

@@ -10,9 +10,9 @@ const fields = z.object({
   name: textField('Name', 100),
   phone: z
     .string()
-    .max(30, issue(accountMessages.PHONE_MALFORMED()))
+    .max(30, issue(accountMessages.CUSTOMER_PHONE_MALFORMED()))
     .transform(mobileKey)
-    .pipe(z.string().regex(/^\d{10}$/, issue(accountMessages.PHONE_MALFORMED()))),
+    .pipe(z.string().regex(/^\d{10}$/, issue(accountMessages.CUSTOMER_PHONE_MALFORMED()))),
 })
 
 /**

@@ -111,6 +111,7 @@ function toOrder(order: OrderRecord) {
     refunds: refundsOf(order).map(toListed),
     ...{ deliveryAddress: toAddress(deliveryAddress), deliveryNote: order.deliveryNote },
     lines: order.lines.map(toLine),
+    placedByTeam: order.placement?.how,
     ...{ ifItemMissing: order.ifItemMissing, changes: order.changes?.map(toChange) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
     ...{ totalQuantity, subtotal, total, savings, buyer, invoice },

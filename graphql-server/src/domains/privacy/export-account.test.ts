@@ -81,7 +81,7 @@ const NOT_EXPORTED = [
     'mailDue',
     'mailAfter',
   ],
-  ...['bag', 'changes.adminId', 'changes.productId', 'payment.reduction'],
+  ...['bag', 'changes.adminId', 'changes.productId', 'placement.adminId', 'payment.reduction'],
   // Open for some minutes: the answer is exported as a change.
   ...proposalPaths(),
   // Exported as a word.

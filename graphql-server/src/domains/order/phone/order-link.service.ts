@@ -21,7 +21,7 @@ const LIFETIME_MS = DAY_MS
 const KEPT_MS = 2 * DAY_MS
 const MAX_LINKS = 100
 
-const isOpen = (now = new Date()) => ({ expiresAt: { $gt: now }, orderId: { $exists: false } })
+const isOpen = () => ({ expiresAt: { $gt: new Date() }, orderId: null })
 
 /** Lists the links that can still be used, newest first. */
 export function listOrderLinks(): Promise<OrderLinkRecord[]> {
@@ -144,7 +144,7 @@ async function claimLink(
     { session },
   )
   if (claimed.matchedCount > 0) return
-  const isThere = await OrderLink.exists({ _id, orderId: { $exists: true } }).session(session)
+  const isThere = await OrderLink.exists({ _id, orderId: { $ne: null } }).session(session)
   throw userError(isThere ? phoneMessages.LINK_USED() : phoneMessages.LINK_UNKNOWN())
 }
 
