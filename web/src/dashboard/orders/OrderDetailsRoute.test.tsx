@@ -332,10 +332,12 @@ describe("an order's payment", () => {
       enterDue()
       expect(await screen.findByText('to asha@okbank', { exact: false })).toBeTruthy()
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      expect(await screen.findByText('Refund ₹1,23,456 to asha@okbank')).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
       expect(await screen.findByText('Please enter the refund reference.')).toBeTruthy()
       expect(board.getVariables('Refund')).toEqual([])
       await userEvent.type(screen.getByLabelText('Refund reference'), '412345678901')
-      await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
       const question = within(await screen.findByRole('alertdialog'))
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()
       await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
@@ -347,7 +349,7 @@ describe("an order's payment", () => {
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
 
-    it('staff see a due refund without the form', async () => {
+    it('staff see a due refund and cannot record it', async () => {
       board = openDashboard(
         '/dashboard/orders-details/o1',
         { ManagedOrder: () => ({ order: due }) },

@@ -4,15 +4,15 @@ import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import type { ManagedRefunds_OrderFragment } from './Refunds.generated.ts'
 
-/** Few orders have a due refund, so the form is a separate chunk. */
-const RefundForm = lazy(() => loadOrReload(() => import('./RefundForm.tsx')))
+/** Few orders have a due refund, so it is a separate chunk. */
+const DueRefund = lazy(() => loadOrReload(() => import('./DueRefund.tsx')))
 
-/** Forms for the order's due refunds. */
+/** The order's due refunds. */
 export function DueRefunds({ order }: { order: ManagedRefunds_OrderFragment }) {
   const due = order.refunds.filter(isRefundDue)
   return due.map((refund) => (
-    <Suspense key={refund.id} fallback={<Skeleton $height="16rem" $round="medium" />}>
-      <RefundForm order={order} refund={refund} />
+    <Suspense key={refund.id} fallback={<Skeleton $height="8rem" $round="medium" />}>
+      <DueRefund order={order} refund={refund} />
     </Suspense>
   ))
 }

@@ -4,7 +4,7 @@ import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 
-/** Links from an order in the list to its refund forms, if any refund is due. */
+/** Links from an order in the list to its due refunds, if there are any. */
 export function RefundLink({ order }: { order: QueueRow_OrderFragment }) {
   const amount = sumDueRefunds(order)
   if (amount === 0) return null

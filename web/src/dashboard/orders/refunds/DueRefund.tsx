@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { isFieldError, useSubmit } from '../../../shared/use-submit.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
@@ -7,24 +7,23 @@ import { reportChange } from '../../../shared/order/use-seen-order.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
-import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
 import { RemoveRefund } from './RemoveRefund.tsx'
 import { type ManagedRefunds_OrderFragment, useRefundMutation } from './Refunds.generated.ts'
 
+const enterDialog = lazyDialog(() => import('./EnterRefundDialog.tsx'))
 const cardRefundDialog = lazyDialog(() => import('./CardRefundDialog.tsx'))
 const recordDialog = lazyDialog(() => import('./RecordRefundDialog.tsx'))
 
-interface RefundFormProps {
+interface DueRefundProps {
   order: ManagedRefunds_OrderFragment
   refund: ManagedRefund
 }
 
-/** Shows the amount to refund and its recipient, with a form for admins. */
-export default function RefundForm({ order, refund }: RefundFormProps) {
+/** Shows the amount to refund and its recipient. Admins send or record the refund in dialogs. */
+export default function DueRefund({ order, refund }: DueRefundProps) {
   const isAdmin = useIsAdmin()
   const { amount, verified } = refund
   return (
@@ -55,56 +54,49 @@ interface SentRefund {
 }
 
 /** The admin enters the reference, or lets the card provider send the refund. */
-function Sending({ order, refund }: RefundFormProps) {
+function Sending({ order, refund }: DueRefundProps) {
   const refundOrder = useRefundMutation()
   const isCard = refund.toCard
   const { submit, isBusy } = useSubmit(isFieldError)
-  const { values, bind, showErrors, formRef } = useForm({ reference: '' })
-  const [question, setQuestion] = useState<'record' | 'send' | 'card' | null>(null)
-  const reference = values.reference.trim()
-  const close = () => setQuestion(null)
+  const form = useForm({ reference: '' })
+  const [step, setStep] = useState<'enter' | 'record' | 'send' | 'card' | null>(null)
+  const reference = form.values.reference.trim()
+  const close = () => setStep(null)
   const send = async (sent: SentRefund) => {
     const input = { refundId: refund.id, seenUpdatedAt: order.updatedAt, ...sent }
     const payload = await submit(() => refundOrder(input), 'Refund recorded')
     reportChange(payload)
     const errors = payload?.userErrors ?? []
-    const hasBegun = errors.some(({ code }) => code === 'CARD_REFUND_BEGUN')
-    setQuestion(hasBegun ? 'card' : null)
-    if (!hasBegun) showErrors(errors)
-  }
-  const record = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (reference === '') showErrors([noReference])
-    else setQuestion('record')
+    if (errors.some(({ code }) => code === 'CARD_REFUND_BEGUN')) setStep('card')
+    else setStep(errors.some(isFieldError) ? 'enter' : null)
+    form.showErrors(errors)
   }
   // The card provider gives the reference of a refund that it sends.
-  const asked = question === 'send' ? null : reference
+  const asked = step === 'send' ? null : reference
   return (
     <>
-      {isCard && (
-        <Button isBusy={isBusy} onClick={() => setQuestion('send')}>
-          Refund to card
-        </Button>
-      )}
-      <FormStack ref={formRef} onSubmit={record} noValidate>
-        <Field
-          {...bind('reference')}
-          label="Refund reference"
-          hint={
-            isCard
-              ? 'Only if you refunded it in the card provider’s dashboard.'
-              : 'Your UPI payment’s transaction number.'
-          }
-          autoComplete="off"
-          maxLength={100}
-          disabled={isBusy}
-        />
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
+      <Buttons>
+        {isCard && (
+          <Button isBusy={isBusy} onClick={() => setStep('send')}>
+            Refund to card
+          </Button>
+        )}
+        <Button variant={isCard ? 'secondary' : 'primary'} onClick={() => setStep('enter')}>
           Mark as refunded
         </Button>
-      </FormStack>
+      </Buttons>
       <RemoveRefund order={order} refund={refund} />
-      {(question === 'record' || question === 'send') && (
+      {step === 'enter' && (
+        <enterDialog.Dialog
+          title={`Refund ${formatMoney(refund.amount.amount)}`}
+          target={describeTarget(order, refund)}
+          isCard={isCard}
+          form={form}
+          onClose={close}
+          onContinue={() => setStep('record')}
+        />
+      )}
+      {(step === 'record' || step === 'send') && (
         <recordDialog.Dialog
           amount={refund.amount.amount}
           target={describeTarget(order, refund)}
@@ -115,7 +107,7 @@ function Sending({ order, refund }: RefundFormProps) {
           isBusy={isBusy}
         />
       )}
-      {question === 'card' && (
+      {step === 'card' && (
         <cardRefundDialog.Dialog
           isOpen
           onClose={close}
@@ -127,8 +119,6 @@ function Sending({ order, refund }: RefundFormProps) {
   )
 }
 
-const noReference = { field: 'reference', message: 'Please enter the refund reference.' }
-
 function describeTarget({ payment }: ManagedRefunds_OrderFragment, refund: ManagedRefund): string {
   if (refund.toCard) return 'to the card'
   if (refund.upiId) return `to ${refund.upiId}`
@@ -136,6 +126,12 @@ function describeTarget({ payment }: ManagedRefunds_OrderFragment, refund: Manag
     ? `(UPI transaction ${payment.upiTransactionId}; no UPI ID entered yet)`
     : '(no UPI ID entered yet)'
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
 
 const Root = styled.section`
   display: grid;
