@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import webPush from 'web-push'
 import type { Follow } from '../../../lib/database/changes.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { listUnseen } from '../../order/desk/unseen-orders.service.ts'
@@ -6,7 +7,6 @@ import type { OrderRecord } from '../../order/record/order.model.ts'
 import { postWebhook } from '../../webhook/post-webhook.ts'
 import type { AddressRules } from '../../webhook/webhook-address.ts'
 import { pushTexts } from './messages.ts'
-import { encryptPush } from './push-encryption.ts'
 import type { PushKeys } from './push-keys.ts'
 import {
   PushAlarm,
@@ -69,19 +69,10 @@ export function createPushSender({ keys, rules, log }: PushSenderOptions): PushS
     message: string,
   ): Promise<PushSubscriptionRecord | null> {
     const { endpoint } = subscription
-    const body = encrypt(subscription, message)
-    if (!body) return subscription
-    const headers = {
-      'content-type': 'application/octet-stream',
-      'content-encoding': 'aes128gcm',
-      authorization: keys.authorize(endpoint, new Date()),
-      ttl: String(TTL_SECONDS),
-      urgency: 'high',
-      // A later message replaces one that is not delivered yet.
-      topic: ALARM,
-    }
+    const request = encrypt(subscription, message, keys)
+    if (!request) return subscription
     const options = { rules, signal: closing.signal }
-    const { status, problem } = await postWebhook(endpoint, { headers, body }, options)
+    const { status, problem } = await postWebhook(endpoint, request, options)
     if (ENDED.includes(status)) return subscription
     if (problem) log.warn({ status, problem }, 'push service rejected a notification')
     return null
@@ -154,13 +145,24 @@ function describe(unseen: readonly OrderRecord[]): { count: number; title: strin
   return { count, title: text.message }
 }
 
-/** Null if the browser's key is not valid. */
-function encrypt({ p256dh, auth }: PushSubscriptionRecord, message: string): Buffer | null {
+/** Encrypts and signs a message for one browser. Null if the browser's key is not valid. */
+function encrypt(
+  { endpoint, p256dh, auth }: PushSubscriptionRecord,
+  message: string,
+  { subject, publicKey, privateKey }: PushKeys,
+) {
   try {
-    return encryptPush(message, {
-      p256dh: Buffer.from(p256dh, 'base64url'),
-      auth: Buffer.from(auth, 'base64url'),
-    })
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      message,
+      {
+        vapidDetails: { subject, publicKey, privateKey },
+        ...{ TTL: TTL_SECONDS, urgency: 'high' },
+        // A later message replaces one that is not delivered yet.
+        topic: ALARM,
+      },
+    )
+    return { headers, body }
   } catch {
     return null
   }
