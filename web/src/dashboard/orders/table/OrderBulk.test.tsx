@@ -56,6 +56,16 @@ describe('selected orders', () => {
     expect((await row(3)).getByText('Delivered')).toBeTruthy()
   })
 
+  it('the link to packing says how many of many selected orders it takes', async () => {
+    enter(Array.from({ length: 16 }, (_, n) => order(16 - n, 'CONFIRMED')))
+    await row(16)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const link = screen.getByRole('link', { name: 'Pack the first 15' })
+    expect(link.getAttribute('href')?.split(',')).toHaveLength(15)
+    await userEvent.click((await row(16)).getByRole('checkbox'))
+    expect(screen.getByRole('link', { name: 'Pack' })).toBeTruthy()
+  })
+
   it('selected orders without batches are left out by name, and lead to the batches', async () => {
     const refusal = (n: number, code: 'BATCHES_MISSING' | 'CHANGED_MEANWHILE') => ({
       ...{ orderId: `o${n}`, code, message: 'Please enter the batches of Crocin first.' },

@@ -66,7 +66,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
             variant="secondary"
             to={dashboardPaths.packOrdersById(state.orderIds.slice(0, MAX_LINKED))}
           >
-            Pack
+            {chosen.length > MAX_LINKED ? `Pack the first ${MAX_LINKED}` : 'Pack'}
           </ButtonLink>
           <ButtonLink variant="secondary" to={dashboardPaths.pickList} state={state}>
             Pick list
