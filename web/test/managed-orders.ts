@@ -14,7 +14,8 @@ export const buildChange = (status: OrderStatus, minute: number, by: string | nu
   reason: null,
 })
 
-const line = (name: string, quantity: number): ManagedOrder['lines'][number] => ({
+/** A line at ₹27 an item. */
+export const line = (name: string, quantity: number): ManagedOrder['lines'][number] => ({
   productId: name,
   name,
   image: null,
@@ -39,6 +40,9 @@ export const managedOrder: ManagedOrder = {
   bagNumber: null,
   fulfilment: 'DELIVERY',
   ifItemMissing: 'LEAVE_OUT',
+  linesChangeable: true,
+  proposals: [],
+  changes: [],
   nextStatus: null,
   missingBatches: false,
   awaitsReason: false,

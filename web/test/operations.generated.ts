@@ -40,6 +40,7 @@ import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariab
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
+import type { ManageSubstitutesQueryVariables, ManageSubstitutesQuery, ManageProposalTimeQueryVariables, ManageProposalTimeQuery, ChangeOrderLineMutationVariables, ChangeOrderLineMutation, ProposeOrderChangeMutationVariables, ProposeOrderChangeMutation, WithdrawProposalMutationVariables, WithdrawProposalMutation } from '../src/dashboard/orders/changes/Changes.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { ManageOrdersToPackQueryVariables, ManageOrdersToPackQuery, ManageConfirmedOrdersQueryVariables, ManageConfirmedOrdersQuery, ManageScannedProductQueryVariables, ManageScannedProductQuery } from '../src/dashboard/orders/packing/PackOrders.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
@@ -130,6 +131,7 @@ export interface Operations {
   CancelTeamInvitation: { variables: CancelTeamInvitationMutationVariables; data: CancelTeamInvitationMutation }
   CancelUpiPayment: { variables: CancelUpiPaymentMutationVariables; data: CancelUpiPaymentMutation }
   CategoryRow: { variables: CategoryRowQueryVariables; data: CategoryRowQuery }
+  ChangeOrderLine: { variables: ChangeOrderLineMutationVariables; data: ChangeOrderLineMutation }
   ChangePassword: { variables: ChangePasswordMutationVariables; data: ChangePasswordMutation }
   CheckPrescription: { variables: CheckPrescriptionMutationVariables; data: CheckPrescriptionMutation }
   Checkout: { variables: CheckoutQueryVariables; data: CheckoutQuery }
@@ -191,6 +193,7 @@ export interface Operations {
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
+  ManageProposalTime: { variables: ManageProposalTimeQueryVariables; data: ManageProposalTimeQuery }
   ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
   ManageScannedProduct: { variables: ManageScannedProductQueryVariables; data: ManageScannedProductQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
@@ -199,6 +202,7 @@ export interface Operations {
   ManageSettingsHistory: { variables: ManageSettingsHistoryQueryVariables; data: ManageSettingsHistoryQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
+  ManageSubstitutes: { variables: ManageSubstitutesQueryVariables; data: ManageSubstitutesQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
   ManageTickets: { variables: ManageTicketsQueryVariables; data: ManageTicketsQuery }
   ManageTriedSearch: { variables: ManageTriedSearchQueryVariables; data: ManageTriedSearchQuery }
@@ -237,6 +241,7 @@ export interface Operations {
   ProductToEdit: { variables: ProductToEditQueryVariables; data: ProductToEditQuery }
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
+  ProposeOrderChange: { variables: ProposeOrderChangeMutationVariables; data: ProposeOrderChangeMutation }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
   PushKey: { variables: PushKeyQueryVariables; data: PushKeyQuery }
   Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
@@ -300,4 +305,5 @@ export interface Operations {
   UploadTicketPhoto: { variables: UploadTicketPhotoMutationVariables; data: UploadTicketPhotoMutation }
   VerifyEmail: { variables: VerifyEmailMutationVariables; data: VerifyEmailMutation }
   VerifyPasswordResetCode: { variables: VerifyPasswordResetCodeMutationVariables; data: VerifyPasswordResetCodeMutation }
+  WithdrawProposal: { variables: WithdrawProposalMutationVariables; data: WithdrawProposalMutation }
 }

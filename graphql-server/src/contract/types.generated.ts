@@ -6903,6 +6903,8 @@ export type Store = {
   pickUpForAll: Scalars['Boolean']['output'];
   /** The policies that are set, as plain text. */
   policies: Array<StorePolicy>;
+  /** Minutes that customers have to answer a proposed substitute. */
+  proposalMinutes: Scalars['Int']['output'];
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
   /** Whether customers can pay with a UPI app. */

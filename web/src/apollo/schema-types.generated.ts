@@ -157,6 +157,25 @@ export type ChangeDecision =
   /** The customer did not answer in time. Their choice at checkout decided. */
   | 'NO_ANSWER';
 
+/** Input for `changeOrderLine`. */
+export type ChangeOrderLineInput = {
+  /** Whether the customer has agreed by telephone. */
+  agreed?: boolean;
+  /** A PENDING or CONFIRMED order without an unchecked prescription. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** What replaces the other items. Null to leave them out. An order that is paid, or paid online, cannot become dearer. */
+  substitute?: SubstituteInput | null | undefined;
+};
+
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
   /** Must equal `newPassword`. */
@@ -994,6 +1013,20 @@ export type ProposalOutcome =
   /** They stay in the order until the shop has called the customer. */
   | 'UNCHANGED';
 
+/** Input for `proposeOrderChange`. */
+export type ProposeOrderChangeInput = {
+  /** As for `changeOrderLine`. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /** As for `changeOrderLine`. */
+  seenUpdatedAt?: string | null | undefined;
+  /** What would replace the other items. */
+  substitute: SubstituteInput;
+};
+
 /** Input for `publishWords`. */
 export type PublishWordsInput = {
   /**
@@ -1547,6 +1580,14 @@ export type SubscribeToPushInput = {
   endpoint: string;
   /** The browser's public key: 65 bytes in base64url. */
   p256dh: string;
+};
+
+/** A product that replaces missing items. */
+export type SubstituteInput = {
+  /** Another product, which does not require a prescription. */
+  productId: string;
+  /** Number of items, 1 or more. */
+  quantity: number;
 };
 
 /** A team member's permissions. */
@@ -2119,3 +2160,13 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** Input for `withdrawProposal`. */
+export type WithdrawProposalInput = {
+  /** The order. */
+  orderId: string;
+  /** One of the order's open proposals. */
+  proposalId: string;
+  /** As for `changeOrderLine`. */
+  seenUpdatedAt?: string | null | undefined;
+};

@@ -161,4 +161,38 @@ describe('the cache', () => {
       order: { lines: [{ productId: 'milk', name: 'Milk' }] },
     })
   })
+
+  it('the cache has the lines of the last reply when items were left out and replaced', () => {
+    const cache = createCache()
+    const details = gql`
+      {
+        order(id: "o1") {
+          id
+          lines {
+            productId
+            quantity
+            checkReason
+          }
+        }
+      }
+    `
+    const lineOf = (productId: string, quantity: number) => ({
+      ...{ productId, quantity, checkReason: null },
+    })
+    const write = (lines: object[]) => writeReply(cache, details, { order: { id: 'o1', lines } })
+    write([lineOf('milk', 3), lineOf('curd', 1), lineOf('rice', 2)])
+    write([lineOf('milk', 1), lineOf('ghee', 2), lineOf('rice', 2)])
+    expect(cache.readQuery({ query: details })).toMatchObject({
+      order: { lines: [lineOf('milk', 1), lineOf('ghee', 2), lineOf('rice', 2)] },
+    })
+  })
+
+  it('an order is not complete in the cache when a reply has only a part of a new line', () => {
+    const cache = createCache()
+    const details = gql('{ order(id: "o1") { id lines { productId quantity } } }')
+    const ids = gql('{ order(id: "o1") { id lines { productId } } }')
+    writeReply(cache, details, { order: { id: 'o1', lines: [{ productId: 'milk', quantity: 3 }] } })
+    writeReply(cache, ids, { order: { id: 'o1', lines: [{ productId: 'ghee' }] } })
+    expect(cache.readQuery({ query: details })).toBeNull()
+  })
 })

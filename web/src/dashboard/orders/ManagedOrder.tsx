@@ -15,7 +15,9 @@ import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
+import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { BagNumber } from './BagNumber.tsx'
+import { useChangeItems } from './changes/use-change-items.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DueRefunds } from './refunds/DueRefunds.tsx'
@@ -26,6 +28,9 @@ const OrderNote = lazy(() => loadOrReload(() => import('./OrderNote.tsx')))
 
 /** Loaded as a separate chunk, because orders have documents only once they are packed. */
 const OrderDocuments = lazy(() => loadOrReload(() => import('./OrderDocuments.tsx')))
+
+/** Loaded as a separate chunk, because few orders have open proposals. */
+const TeamProposals = lazy(() => loadOrReload(() => import('./changes/TeamProposals.tsx')))
 
 /** Loaded as a separate chunk, because it is below the items. */
 const OrderRecords = lazy(() => loadOrReload(() => import('./OrderRecords.tsx')))
@@ -42,12 +47,16 @@ interface ManagedOrderProps {
 /** An order's details, with the team's actions. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   const isCollected = order.fulfilment === 'PICK_UP'
+  const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
+  const changeItems = useChangeItems(order, moveFocus)
   return (
     <Stack as="article" $gap={5}>
       <Head>
         <TitleRow>
           <SmallText>Order id</SmallText>
-          <Number>{order.number}</Number>
+          <Number ref={numberRef} tabIndex={-1}>
+            {order.number}
+          </Number>
           <BagNumber order={order} />
           <StatusBadge status={order.status} />
         </TitleRow>
@@ -59,10 +68,15 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </Suspense>
       )}
       <DueRefunds order={order} />
+      {order.proposals.length > 0 && (
+        <Suspense>
+          <TeamProposals order={order} onGone={moveFocus} />
+        </Suspense>
+      )}
       <Columns>
         <Column>
           <Section title="Items">
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} renderAction={changeItems.renderButton} />
             <Links>
               <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
                 Pick list
@@ -103,6 +117,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           </Suspense>
         </Column>
       </Columns>
+      {changeItems.dialog}
     </Stack>
   )
 }

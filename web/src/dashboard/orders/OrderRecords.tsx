@@ -2,12 +2,13 @@ import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { Section } from '../../shared/order/details-parts.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
+import { ChangedItems } from './changes/ChangedItems.tsx'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { AddRefund } from './refunds/AddRefund.tsx'
 import { teamPaymentChangeTexts } from './team-payment-texts.ts'
 
-/** An order's payment, history and customer. */
+/** An order's payment, history, changed items and customer. */
 export default function OrderRecords({ order }: { order: ManagedOrder_OrderFragment }) {
   return (
     <>
@@ -22,6 +23,11 @@ export default function OrderRecords({ order }: { order: ManagedOrder_OrderFragm
           paymentWords={teamPaymentChangeTexts}
         />
       </Section>
+      {order.changes.length > 0 && (
+        <Section title="Changed items">
+          <ChangedItems changes={order.changes} />
+        </Section>
+      )}
       <Section title="Customer">
         <Customer customer={order.customer} />
       </Section>

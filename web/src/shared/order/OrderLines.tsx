@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { OrderLines_OrderFragment } from './Order.generated.ts'
 import { formatMoney } from '../../lib/text/money.ts'
@@ -15,8 +16,17 @@ export function LinePicture({ image }: { image: PictureSource | null | undefined
   )
 }
 
+interface OrderLinesProps<Line> {
+  lines: readonly Line[]
+  /** What can be done with a line. */
+  renderAction?: (line: Line) => ReactNode
+}
+
 /** An order's products at the time of the order. */
-export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
+export function OrderLines<Line extends OrderLines_OrderFragment['lines'][number]>({
+  lines,
+  renderAction,
+}: OrderLinesProps<Line>) {
   if (lines.length === 0) return <SmallText>No items left.</SmallText>
   return (
     <List>
@@ -30,6 +40,7 @@ export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
               <Price size="small" amount={line.discountedPrice.amount} was={line.price.amount} />
               <span>{`× ${line.quantity}`}</span>
             </Each>
+            {renderAction?.(line)}
           </div>
           <Total translate="no">{formatMoney(line.total.amount)}</Total>
         </Row>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { Picture } from '../../../ui/content/Picture.tsx'
@@ -11,10 +12,12 @@ interface PackLineProps {
   /** The number of items in the bag. */
   picked: number
   onToggle: () => void
+  /** What can be done if items are missing. */
+  action: ReactNode
 }
 
 /** A product to pack. Pressing it anywhere ticks it. */
-export function PackLine({ line, picked, onToggle }: PackLineProps) {
+export function PackLine({ line, picked, onToggle, action }: PackLineProps) {
   const { name, unit, quantity, image, batches } = line
   const isDone = picked === quantity
   return (
@@ -39,6 +42,7 @@ export function PackLine({ line, picked, onToggle }: PackLineProps) {
         <Quantity $isSeveral={quantity > 1} translate="no">{`× ${quantity}`}</Quantity>
         <Tick aria-hidden>{isDone && <Check size={24} strokeWidth={3} />}</Tick>
       </Target>
+      {action && <Action>{action}</Action>}
     </Row>
   )
 }
@@ -52,6 +56,15 @@ const Row = styled.li<{ $isDone: boolean }>`
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
+  }
+`
+
+/* Below the name. */
+const Action = styled.div`
+  padding: 0 ${space[3]} ${space[1]} calc(72px + ${space[2]});
+
+  ${media.tablet} {
+    padding-left: calc(88px + ${space[3]});
   }
 `
 

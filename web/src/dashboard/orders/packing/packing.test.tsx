@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { money } from '../../../../test/carts.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import type { Handlers } from '../../../../test/operations.ts'
 import { order as buildRow } from '../../../../test/order-table.ts'
@@ -16,6 +17,7 @@ const MILK = '8901234567890'
 const buildLine = (name: string, changes: Partial<LineToPack> = {}): LineToPack => ({
   ...{ productId: name, name, unit: '500 ml', quantity: 1, image: null },
   ...{ medicine: null, batches: [], barcodes: [], shelf: null },
+  ...{ schedule: 'NONE', discountedPrice: money(2_700) },
   ...changes,
 })
 
@@ -25,7 +27,8 @@ const lines = [milk, buildLine('Rice')]
 function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {}) {
   const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
   const wishes = { delivery: null, ifItemMissing: 'CALL' as const }
-  return { ...row, ...wishes, customer: { name: 'Asha' }, lines, ...changes }
+  const open = { linesChangeable: true, proposals: [] }
+  return { ...row, ...wishes, ...open, customer: { name: 'Asha' }, lines, ...changes }
 }
 
 function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {
