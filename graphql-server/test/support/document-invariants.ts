@@ -1,6 +1,7 @@
 import { InvoiceCounter } from '../../src/domains/order/document/invoice-counter.model.ts'
 import {
   OrderDocument,
+  type DocumentLineRecord,
   type DocumentRecord,
 } from '../../src/domains/order/document/document.model.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
@@ -19,12 +20,39 @@ export async function findDocumentErrors(orders: readonly OrderRecord[]): Promis
       const charged = own.reduce((sum, document) => sum + signed(document), 0)
       const expected = amountToCharge(order)
       const isRight = charged === expected && isBilled(order)
-      return isRight ? [] : [`order ${order.number}: charged ${charged} instead of ${expected}`]
+      return [
+        ...(isRight ? [] : [`order ${order.number}: charged ${charged} instead of ${expected}`]),
+        ...findLineErrors(order, own),
+      ]
     }),
   ]
 }
 
 const signed = ({ kind, total }: DocumentRecord) => (kind === 'CREDIT_NOTE' ? -total : total)
+
+/** An open invoice, with the bill of supply beside it, has the order's lines as they are after changes. */
+function findLineErrors({ number, invoice, lines }: OrderRecord, own: readonly DocumentRecord[]) {
+  const issued = own.find((document) => document.number === invoice?.number)
+  if (invoice?.state !== 'OPEN' || !issued) return []
+  const billed = own
+    .filter(({ kind }) => kind !== 'CREDIT_NOTE')
+    .filter(({ issuedAt }) => issuedAt.getTime() === issued.issuedAt.getTime())
+    .flatMap((document) => document.lines)
+  return listItems(billed) === listItems(lines)
+    ? []
+    : [`the lines of document ${issued.number} differ from order ${number}`]
+}
+
+type Items = Pick<DocumentLineRecord, 'productId' | 'quantity' | 'discountedPrice'>
+
+function listItems(lines: readonly Items[]): string {
+  return lines
+    .map(({ productId, quantity, discountedPrice }) =>
+      [productId.toHexString(), quantity, discountedPrice].join(' '),
+    )
+    .sort()
+    .join(', ')
+}
 
 function isBilled({ status, invoice, invoiceDue, replaces }: OrderRecord): boolean {
   if (status !== 'PACKED' && status !== 'DELIVERED') return true

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { billers, unregistered } from '../../../../test/support/billers.ts'
+import {
+  changeLines,
+  isChangeDeed,
+  type ChangeDeed,
+} from '../../../../test/support/change-deeds.ts'
 import { findDocumentErrors, findGaps } from '../../../../test/support/document-invariants.ts'
 import { buildOrder, buildProduct } from '../../../../test/support/factories.ts'
 import { runs } from '../../../../test/support/property-runs.ts'
@@ -21,17 +26,26 @@ import { issueInvoice } from '../desk/issue-invoice.service.ts'
 
 setUpDatabase()
 
-const MONEY = ['verify', 'refund', 'addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const
+const CHANGES = ['leaveOut', 'replace', 'propose', 'withdraw', 'endProposals'] as const
+const MONEY = [
+  'verify',
+  'refund',
+  'addRefund',
+  'addRefund',
+  'refundAdded',
+  'removeAdded',
+  'refundChanged',
+] as const
 const STATUSES: OrderStatus[] = ['PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER', 'CONFIRMED']
 
 type Act =
-  | { does: MoneyDeed | 'issue'; order: number; number: number }
+  | { does: MoneyDeed | ChangeDeed | 'issue'; order: number; number: number }
   | { does: 'status'; order: number; number: number; status: OrderStatus }
 
 const order = fc.nat({ max: 1 })
 const number = fc.nat({ max: 6 })
 const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ does: fc.constantFrom(...MONEY, 'issue' as const), order, number }),
+  fc.record({ does: fc.constantFrom(...MONEY, ...CHANGES, 'issue' as const), order, number }),
   fc.record({
     does: fc.constant('status' as const),
     order,
@@ -88,6 +102,7 @@ it('documents charge what orders cost less refunds, whatever happens at once', a
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
       const orders = await buildOrders()
+      const products = productsOf(orders)
       const money = newRecordedMoney()
       for (const acts of moments) {
         await Promise.all(
@@ -97,9 +112,11 @@ it('documents charge what orders cost less refunds, whatever happens at once', a
               const store = billers[each.number % billers.length] ?? unregistered
               if (each.does === 'issue')
                 return issueInvoice({ orderId, lines: rateOf(orders) }, store)
-              if (each.does !== 'status')
-                return recordMoney(money, { ...each, does: each.does, orderId })
-              return recordStatus(money, { orderId, status: each.status }, { store, cards: null })
+              if (each.does === 'status')
+                return recordStatus(money, { orderId, status: each.status }, { store, cards: null })
+              if (isChangeDeed(each.does))
+                return changeLines(products, orderId, { ...each, does: each.does, product: 0 })
+              return recordMoney(money, { ...each, does: each.does, orderId })
             }),
           ),
         )
@@ -115,6 +132,10 @@ it('documents charge what orders cost less refunds, whatever happens at once', a
     ...['BILL_OF_SUPPLY', 'CREDIT_NOTE', 'INVOICE_CUM_BILL_OF_SUPPLY', 'TAX_INVOICE'],
   ])
 }, 300_000)
+
+/** The products of the second order, which has all of them. */
+const productsOf = ([, second]: OrderRecord[]) =>
+  second?.lines.map(({ productId }) => productId.toHexString()) ?? []
 
 /** The rate of the last product. */
 const rateOf = ([, second]: OrderRecord[]) => [

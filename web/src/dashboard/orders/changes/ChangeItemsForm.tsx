@@ -24,6 +24,9 @@ import { MissingLine } from './MissingLine.tsx'
 import { SubstituteFields } from './SubstituteFields.tsx'
 import { useChangeLine } from './use-change-line.ts'
 
+/** The server's errors concern these. */
+const fields = ['orderId', 'productId', 'quantity', 'substitute', 'agreed']
+
 interface ChangeItemsFormProps {
   order: ChangeableOrder
   line: ChangeableLine
@@ -45,7 +48,7 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
   const effect = findEffect(order, line, entry)
   const enter = (changes: Partial<ChangeEntry>) => {
     setEntry({ ...entry, ...changes })
-    for (const field of ['quantity', 'substitute', 'agreed']) clearError(field)
+    for (const field of fields) clearError(field)
   }
   const show = async (errors: Promise<readonly FieldError[]>) => showErrors(await errors)
   const error = getError('quantity') ?? getError('productId') ?? getError('orderId')
