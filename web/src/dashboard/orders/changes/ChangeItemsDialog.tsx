@@ -15,7 +15,10 @@ interface ChangeItemsDialogProps {
   onClose: () => void
 }
 
-/** Changes one of an order's lines: some or all of its items are left out or replaced. */
+/**
+ * Changes one of an order's lines: some or all of its items are left out or replaced. The dialog stays open if somebody
+ * else changes the order, and says so.
+ */
 export default function ChangeItemsDialog({ order, line, found, onClose }: ChangeItemsDialogProps) {
   const seen = useSeenOrder(order)
   const current = order.lines.find(({ productId }) => productId === line.productId)
@@ -23,44 +26,32 @@ export default function ChangeItemsDialog({ order, line, found, onClose }: Chang
     <FormDialog title="Change items" onClose={onClose}>
       {(onDirty) => (
         <Stack $gap={4}>
-          {seen.notice !== null && <ChangeNotice>{seen.notice}</ChangeNotice>}
           {current && order.linesChangeable ? (
-            <ChangeItemsForm
-              key={current.quantity}
-              order={order}
-              line={current}
-              found={Math.min(found, current.quantity - 1)}
-              seen={seen}
-              onDirty={onDirty}
-              onChanged={onClose}
-            />
+            <>
+              {seen.notice !== null && <ChangeNotice>{seen.notice}</ChangeNotice>}
+              <ChangeItemsForm
+                order={order}
+                line={current}
+                found={found}
+                seen={seen}
+                onDirty={onDirty}
+                onChanged={onClose}
+              />
+            </>
           ) : (
-            <Gone line={line} isInOrder={current !== undefined} onClose={onClose} />
+            <>
+              <ChangeNotice>
+                {current
+                  ? 'This order’s items can no longer be changed.'
+                  : `${line.name} is no longer in this order.`}
+              </ChangeNotice>
+              <Button isWide onClick={onClose}>
+                Close
+              </Button>
+            </>
           )}
         </Stack>
       )}
     </FormDialog>
-  )
-}
-
-interface GoneProps {
-  line: ChangeableLine
-  isInOrder: boolean
-  onClose: () => void
-}
-
-/** Shown if somebody else has changed the order so that there is nothing left to change. */
-function Gone({ line: { name }, isInOrder, onClose }: GoneProps) {
-  return (
-    <>
-      <p>
-        {isInOrder
-          ? 'This order’s items can no longer be changed.'
-          : `${name} is no longer in this order.`}
-      </p>
-      <Button isWide onClick={onClose}>
-        Close
-      </Button>
-    </>
   )
 }

@@ -16,6 +16,7 @@ import {
   type ChangeableOrder,
   type ChangeEntry,
   findEffect,
+  fitEntry,
   isPrescribed,
   newEntry,
 } from './change-entry.ts'
@@ -41,10 +42,11 @@ interface ChangeItemsFormProps {
 export function ChangeItemsForm(props: ChangeItemsFormProps) {
   const { order, line, found, seen, onDirty, onChanged } = props
   const [initial] = useState(() => newEntry(line, found))
-  const [entry, setEntry] = useState(initial)
+  const [entered, setEntry] = useState(initial)
+  const entry = fitEntry(entered, line)
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const { change, propose, isBusy } = useChangeLine({ order, line, seen, onChanged })
-  useDirty(entry !== initial, onDirty)
+  useDirty(entered !== initial, onDirty)
   const effect = findEffect(order, line, entry)
   const enter = (changes: Partial<ChangeEntry>) => {
     setEntry({ ...entry, ...changes })
@@ -67,7 +69,7 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
           <div>
             <OptionName>Pieces that stay</OptionName>
             <SmallText role="status">
-              {`${formatCount(effect.missing, 'piece')} of ${line.quantity} missing`}
+              {`${effect.missing} of ${formatCount(line.quantity, 'piece')} missing`}
             </SmallText>
           </div>
           <Stepper
@@ -84,7 +86,7 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
         <p>This product was prescribed. It can be left out, but not replaced.</p>
       ) : (
         <OptionGroup>
-          <OptionLegend>{`Missing: ${formatCount(effect.missing, 'piece')}`}</OptionLegend>
+          <OptionLegend>What happens to missing pieces</OptionLegend>
           <Ways>
             <Radio
               name="way"

@@ -3,7 +3,7 @@ import { phoneLink } from '../../../lib/urls/contact-links.ts'
 import { missingItemTexts } from '../../../shared/order/missing-item-texts.ts'
 import { LinePicture } from '../../../shared/order/OrderLines.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { color, font, radius, size, space } from '../../../ui/theme.ts'
+import { font, size, space } from '../../../ui/theme.ts'
 import type { ChangeableLine, ChangeableOrder } from './change-entry.ts'
 
 interface MissingLineProps {
@@ -56,10 +56,6 @@ const Wish = styled.p`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space[4]};
-  padding: ${space[2]} ${space[3]};
-  background: ${color.highlightWash};
-  border-radius: ${radius.medium};
-  color: ${color.onHighlight};
 `
 
 const Phone = styled.a`

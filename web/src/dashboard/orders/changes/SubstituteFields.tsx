@@ -31,7 +31,7 @@ export function SubstituteFields({ line, entry, getError, onEnter }: SubstituteF
       />
       {substitute && (
         <Row>
-          <OptionName>Pieces of the substitute</OptionName>
+          <OptionName>Pieces</OptionName>
           <Stepper
             name={substitute.name}
             quantity={pieces}

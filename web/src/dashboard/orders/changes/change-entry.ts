@@ -27,6 +27,11 @@ export function newEntry({ quantity }: ChangeableLine, stays: number): ChangeEnt
   return { stays, isReplaced: false, substitute: null, pieces: missing, isAgreed: false }
 }
 
+/** The entry for a line of which a colleague may have removed items in the meantime. */
+export function fitEntry(entry: ChangeEntry, { quantity }: ChangeableLine): ChangeEntry {
+  return entry.stays < quantity ? entry : { ...entry, stays: quantity - 1 }
+}
+
 /** What a change does to an order. Amounts are in paise. */
 export interface ChangeEffect {
   /** How many items leave the line. */

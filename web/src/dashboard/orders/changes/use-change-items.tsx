@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import type { ChangeableLine, ChangeableOrder } from './change-entry.ts'
@@ -25,17 +26,22 @@ export function useChangeItems(
   const renderButton = (line: ChangeableLine, found = 0) =>
     order.linesChangeable &&
     !isProposed(line) && (
-      <Button
+      <MissingItems
         variant="quiet"
         aria-haspopup="dialog"
         aria-label={`Missing items: ${line.name}`}
         onClick={() => setChanging({ line, found: found < line.quantity ? found : 0 })}
       >
         Missing items
-      </Button>
+      </MissingItems>
     )
   const dialog = changing && (
     <changeItemsDialog.Dialog order={order} {...changing} onClose={() => setChanging(null)} />
   )
   return { renderButton, dialog }
 }
+
+const MissingItems = styled(Button)`
+  border-inline-width: 0;
+  padding-inline: 0;
+`

@@ -42,7 +42,7 @@ export function PackLine({ line, picked, onToggle, action }: PackLineProps) {
         <Quantity $isSeveral={quantity > 1} translate="no">{`× ${quantity}`}</Quantity>
         <Tick aria-hidden>{isDone && <Check size={24} strokeWidth={3} />}</Tick>
       </Target>
-      {action && <Action>{action}</Action>}
+      <Action>{action}</Action>
     </Row>
   )
 }
@@ -53,18 +53,33 @@ const Row = styled.li<{ $isDone: boolean }>`
   border-radius: ${radius.large};
   transition: background-color ${motion.quick};
 
-  &:has(:focus-visible) {
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+
+  &:has(input:focus-visible) {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
 `
 
-/* Below the name. */
+/* Below the name on phones, where the label leaves room. On wider screens, all lines have a column for it. */
 const Action = styled.div`
-  padding: 0 ${space[3]} ${space[1]} calc(72px + ${space[2]});
+  padding-left: calc(72px + ${space[5]});
+
+  button {
+    margin-top: -${space[2]};
+  }
 
   ${media.tablet} {
-    padding-left: calc(88px + ${space[3]});
+    width: 120px;
+    padding: 0;
+
+    button {
+      margin: 0;
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { money } from '../../../../test/carts.ts'
@@ -171,5 +171,49 @@ describe('packing orders', () => {
   it('packing has nothing to do for orders that are packed or cancelled', async () => {
     enter([buildOrder(1, { status: 'PACKED' }), buildOrder(2, { status: 'CANCELLED_BY_SHOPPER' })])
     await waitFor(() => expect(screen.getByText('No orders to pack')).toBeTruthy())
+  })
+
+  it('missing items are changed on the packing page, where those that are not in the bag count as missing', async () => {
+    enter([buildOrder(1, { lines: [{ ...milk, quantity: 3 }] })])
+    await screen.findByText('3 pieces left')
+    scan(MILK)
+    await userEvent.click(screen.getByRole('button', { name: 'Missing items: Milk' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change items' }))
+    expect(dialog.getByText('2 of 3 pieces missing')).toBeTruthy()
+  })
+
+  it('packing waits while the customer has not answered a proposal', async () => {
+    const proposal = {
+      ...{ id: 'p1', by: 'Meera', withoutAnswer: 'UNCHANGED' as const },
+      expiresAt: '2026-11-21T12:40:00.000Z',
+      missing: { productId: 'Milk', name: 'Milk', quantity: 2 },
+      substitute: { name: 'Toned milk', quantity: 2 },
+    }
+    const board = enter([buildOrder(1, { proposals: [proposal] })])
+    expect(await screen.findByText('2 × Milk → 2 × Toned milk')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Missing items: Milk' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Tick all' }))
+    expect(
+      screen.getByText(/^The customer has not answered yet\. Wait for the answer/),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Mark packed' }))
+    expect(board.getVariables('MoveOrders')).toEqual([])
+  })
+
+  it('packing shows the new lines after a colleague has changed them in the meantime', async () => {
+    const orders = [buildOrder(1)]
+    enter(orders, {
+      ManageOrdersToPack: () => ({ ordersById: orders }),
+      MoveOrders: () => {
+        orders[0] = buildOrder(1, { lines: [buildLine('Rice'), buildLine('Ghee')] })
+        const message = 'This order has changed: its products were changed.'
+        const refusal = { orderId: 'o1', code: 'CHANGED_MEANWHILE' as const, message, order: null }
+        return { setOrderStatuses: { moved: [], refused: [refusal], userErrors: [] } }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Tick all' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mark packed' }))
+    expect(await screen.findByRole('checkbox', { name: /Ghee/, checked: false })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /Milk/ })).toBeNull()
   })
 })
