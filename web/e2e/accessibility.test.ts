@@ -171,6 +171,7 @@ it('admin pages and dialogs have no accessibility barriers', async () => {
   await page.getByRole('button', { name: 'Update Status' }).waitFor()
   await check('/dashboard/orders-details')
   await checkDialog(screens, /^Update Status/)
+  await checkDialog(screens, /^Missing items/)
   await page.getByRole('button', { name: 'Update Status' }).click()
   await page.getByRole('option', { name: 'Cancel By Seller' }).click()
   await page.getByLabel('Reason for the customer').waitFor()

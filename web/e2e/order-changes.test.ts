@@ -41,6 +41,7 @@ async function finish(...visitors: Visitor[]) {
   expect(visitors.flatMap(({ faults }) => faults.list)).toEqual([])
 }
 
+const DIALOG = '[role="dialog"]'
 const inDialog = (page: Page) => page.getByRole('dialog', { name: 'Change items' })
 
 async function openDialog(page: Page, product: RegExp) {
@@ -49,8 +50,8 @@ async function openDialog(page: Page, product: RegExp) {
   return inDialog(page)
 }
 
-/** Proposes basmati rice for the missing milk. */
-async function propose(page: Page) {
+/** Proposes basmati rice for the missing milk. Returns the barriers of the dialog. */
+async function propose(page: Page, { width }: Screen) {
   const dialog = await openDialog(page, /^Missing items: .*Toned Milk/i)
   await dialog.getByRole('radio', { name: 'Replace' }).check()
   await dialog.getByRole('checkbox', { name: /^Only products for at most/ }).uncheck()
@@ -59,9 +60,11 @@ async function propose(page: Page) {
     .getByRole('radio', { name: /Basmati Rice/i })
     .first()
     .check()
+  const barriers = await findBarriers(page, { name: 'replace', widths: [width], part: DIALOG })
   await dialog.getByRole('button', { name: 'Ask the customer' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('region', { name: /^The customer is asked about/ }).waitFor()
+  return barriers
 }
 
 const question = (page: Page) => page.getByRole('region', { name: /^May we replace/ })
@@ -78,8 +81,7 @@ it.each(phoneAndDesktop)(
     await dialog.getByRole('button', { name: /^Increase quantity/ }).click()
     await dialog.getByText('2 of 3 pieces missing').waitFor()
     const widths = [screen.width]
-    const part = '[role="dialog"]'
-    expect(await findBarriers(page, { name: 'change items', widths, part })).toEqual([])
+    expect(await findBarriers(page, { name: 'change items', widths, part: DIALOG })).toEqual([])
     await dialog.getByRole('button', { name: 'Leave out' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('2 pieces left').waitFor()
@@ -101,7 +103,7 @@ it.each(phoneAndDesktop)(
     await customer.page.getByText('Pending').first().waitFor()
     const packer = await openPacking(id, screen)
     const { page } = packer
-    await propose(page)
+    expect(await propose(page, screen)).toEqual([])
     const widths = [screen.width]
     expect(await findBarriers(page, { name: 'proposal', widths })).toEqual([])
     await page.getByRole('button', { name: 'Tick all' }).click()
@@ -131,11 +133,11 @@ it.each(phoneAndDesktop)(
       .getByRole('button', { name: /^Missing items/ })
       .first()
       .waitFor()
-    await propose(page)
+    await propose(page, screen)
     await question(customer.page).waitFor()
     await page.getByRole('button', { name: /^Withdraw the proposal/ }).click()
     await question(customer.page).waitFor({ state: 'detached' })
-    await propose(page)
+    await propose(page, screen)
     await question(customer.page).getByRole('button', { name: 'Decline' }).click()
     await page.getByText(/Toned Milk from 1 to 0, because the customer declined/i).waitFor()
     expect(await page.getByRole('button', { name: /^Missing items/ }).count()).toBe(1)

@@ -1,6 +1,12 @@
+import { getOperationAST, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { readOperations } from '../../test/support/operations.ts'
+import { computeCost } from './cost.ts'
 import { MAX_COST } from './limits.ts'
 import { listPrices } from './list-prices.ts'
+import { createSchema } from './schema.ts'
+
+const schema = createSchema()
 
 describe('the price of a list', () => {
   it('list prices grow with the number of products, up to 100,000', () => {
@@ -19,4 +25,15 @@ describe('the price of a list', () => {
     const search = price('Query', 'searchProducts', ['text', 'first'])
     expect(2 * (search + price('ProductConnection', 'facets', []))).toBeLessThan(MAX_COST)
   })
+
+  it.each([...readOperations()])(
+    'the operation %s of the web app costs less than the limit',
+    (name, text) => {
+      const document = parse(text)
+      const operation = getOperationAST(document, name)
+      if (!operation) throw new Error('The operation is missing.')
+      const { cost } = computeCost(schema, document, operation, {}, listPrices(100_000))
+      expect(cost).toBeLessThan(MAX_COST)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { countScans } from '../../../../test/support/database.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { buildShopper } from '../../../../test/support/factories.ts'
 import { setUpChanges } from '../../../../test/support/order-changes.ts'
@@ -190,6 +191,13 @@ describe('a proposal without an answer', () => {
     const { orderId } = await placeProposed()
     const { proposalDue } = await Order.findById(orderId).orFail().lean()
     expect(await endExpiredProposals(null)).toEqual(proposalDue)
+  })
+
+  it('is found by an index when the time is over', async () => {
+    const { orderId } = await placeProposed()
+    await expire(orderId)
+    expect(await countScans(() => endExpiredProposals(null))).toBe(0)
+    expect((await read(orderId)).proposals).toEqual([])
   })
 })
 
