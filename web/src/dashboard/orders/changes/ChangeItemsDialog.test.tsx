@@ -148,7 +148,7 @@ describe('replacing items', () => {
     expect(form.queryByRole('button', { name: 'Replace' })).toBeNull()
   })
 
-  it('the search leaves out prescribed products, and says if nothing is left', async () => {
+  it('the search leaves out prescribed products, and nothing is sent without a substitute', async () => {
     board = openOrder({}, undefined, [{ ...cheap, prescriptionRequired: true }])
     const form = await openMilk()
     await userEvent.click(form.getByRole('radio', { name: 'Replace' }))
@@ -157,7 +157,10 @@ describe('replacing items', () => {
     expect(await form.findByText('Nothing in stock for “milk”.')).toBeTruthy()
     await press('Ask the customer')
     expect(form.getByText('Choose the product that replaces the missing pieces.')).toBeTruthy()
-    expect(sent('ProposeOrderChange')).toEqual([])
+    await userEvent.click(form.getByRole('checkbox', { name: 'Agreed by telephone' }))
+    await press('Replace')
+    expect(form.getByText('Choose the product that replaces the missing pieces.')).toBeTruthy()
+    expect([...sent('ProposeOrderChange'), ...sent('ChangeOrderLine')]).toEqual([])
   })
 
   it('the search says that it failed', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../../test/carts.ts'
 import { buildManagedOrder, buildManagedPayment, line } from '../../../../test/managed-orders.ts'
-import { type ChangeEntry, findEffect, newEntry, type Substitute } from './change-entry.ts'
+import {
+  type ChangeEntry,
+  findEffect,
+  fitEntry,
+  newEntry,
+  type Substitute,
+} from './change-entry.ts'
 import { describeItemChange } from './describe-item-change.ts'
 import { describeMoney, describeQuestion } from './effect-texts.ts'
 
@@ -42,6 +48,12 @@ describe('the effect of a change', () => {
       expect(findEffect({ ...order, ifItemMissing }, milk, entry).isDirect).toBe(isDirect)
     },
   )
+
+  it('a line that a colleague has shortened keeps fewer items than it has', () => {
+    const entry = enter({ stays: 2 })
+    expect(fitEntry(entry, line('Milk', 2)).stays).toBe(1)
+    expect(fitEntry(entry, milk)).toBe(entry)
+  })
 
   it('only leaving out all items of the last line empties the order', () => {
     const last = buildManagedOrder({ lines: [milk] })
