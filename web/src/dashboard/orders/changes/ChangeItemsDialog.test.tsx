@@ -154,7 +154,7 @@ describe('replacing items', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Replace' }))
     expect(form.getByText('Enter a name, or scan a barcode.')).toBeTruthy()
     fill(form.getByLabelText('Find a substitute'), 'milk')
-    expect(await form.findByText('Nothing in stock for “milk”.')).toBeTruthy()
+    expect(await form.findByText('Nothing in stock for at most ₹27 matches “milk”.')).toBeTruthy()
     await press('Ask the customer')
     expect(form.getByText('Choose the product that replaces the missing pieces.')).toBeTruthy()
     await userEvent.click(form.getByRole('checkbox', { name: 'Agreed by telephone' }))

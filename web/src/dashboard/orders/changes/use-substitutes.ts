@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
+import { formatMoney } from '../../../lib/text/money.ts'
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import type { ChangeableLine, Substitute } from './change-entry.ts'
@@ -33,7 +34,9 @@ export function useSubstitutes(line: ChangeableLine, { text: typed, isCheap }: W
   if (error) return { found: NOTHING, message: toErrorMessage(error) }
   if (!data || loading || rested !== text) return { found: null, message: 'Searching …' }
   const found = data.searchProducts.edges.map(({ node }) => node).filter(canReplace(line))
-  return { found, message: found.length === 0 ? `Nothing in stock for “${text}”.` : '' }
+  if (found.length > 0) return { found, message: '' }
+  const limit = isCheap ? ` for at most ${formatMoney(line.discountedPrice.amount)}` : ''
+  return { found, message: `Nothing in stock${limit} matches “${text}”.` }
 }
 
 /** Prescribed products replace nothing. */
