@@ -2365,6 +2365,13 @@ export type SrcDomainsAccountRecoveryTest2QueryVariables = Exact<{ [key: string]
 
 export type SrcDomainsAccountRecoveryTest2Query = { viewer: { id: string } | null };
 
+export type SrcDomainsAccountSearchKeysTest1MutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type SrcDomainsAccountSearchKeysTest1Mutation = { updateProfile: { userErrors: Array<{ message: string }> } };
+
 export type SessionListFragment = { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type SrcDomainsAccountSessionsTest1QueryVariables = Exact<{ [key: string]: never; }>;
@@ -5107,6 +5114,7 @@ export interface Documents {
   "mutation ($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) {\n    viewer { name email emailVerified mobile }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountProfileTest3Mutation; variables: SrcDomainsAccountProfileTest3MutationVariables }
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n        verifyPasswordResetCode(input: $input) { userErrors { code message field } }\n      }": { data: SrcDomainsAccountProfileTest4Mutation; variables: SrcDomainsAccountProfileTest4MutationVariables }
   "mutation ($input: LoginInput!) {\n  login(input: $input) { tokens { accessToken } userErrors { code } }\n}": { data: SrcDomainsAccountRecoveryTest1Mutation; variables: SrcDomainsAccountRecoveryTest1MutationVariables }
+  "mutation ($input: UpdateProfileInput!) {\n  updateProfile(input: $input) { userErrors { message } }\n}": { data: SrcDomainsAccountSearchKeysTest1Mutation; variables: SrcDomainsAccountSearchKeysTest1MutationVariables }
   "fragment SessionList on Viewer {\n  sessions { id device startedAt lastUsedAt isCurrent }\n}": { data: SessionListFragment; variables: never }
   "{ viewer { ...SessionList } }": { data: SrcDomainsAccountSessionsTest1Query; variables: SrcDomainsAccountSessionsTest1QueryVariables }
   "mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }": { data: TestOldDataOldDataTest1Mutation; variables: TestOldDataOldDataTest1MutationVariables }

@@ -43,8 +43,3 @@ export function hasInvisibleCharacters(text: string): boolean {
 export function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text)
 }
-
-/** The last ten digits of a phone number, which do not depend on country code, spaces and leading zeros. */
-export function mobileKey(mobile: string): string {
-  return mobile.replaceAll(/\D/g, '').slice(-10)
-}

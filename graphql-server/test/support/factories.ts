@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Fulfilment } from '../../src/contract/types.generated.ts'
 import { startSession } from '../../src/auth/sessions.ts'
 import type { Tokens } from '../../src/auth/tokens.ts'
+import { mobileKey } from '../../src/domains/account/mobile-key.ts'
 import { listNameKeys } from '../../src/domains/account/name-keys.ts'
 import {
   TeamInvitation,
@@ -64,6 +65,7 @@ export async function buildShopper(
   const user = await User.create({
     name: 'Asha',
     nameKeys: listNameKeys(fields.name ?? 'Asha'),
+    ...(fields.mobile && { mobileKey: mobileKey(fields.mobile) }),
     email,
     emailKey: email.toLowerCase(),
     passwordHash: PASSWORD_HASH,

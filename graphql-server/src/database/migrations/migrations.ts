@@ -1,4 +1,4 @@
-import { addNameKeys } from '../../domains/account/add-name-keys.service.ts'
+import { addSearchKeys } from '../../domains/account/add-search-keys.service.ts'
 import { copyCountries } from '../../domains/catalogue/edit/copy-countries.service.ts'
 import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
@@ -19,8 +19,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-brands': copyDetailsToFields,
   '2026-11-24-medicines': readMedicines,
   '2026-11-26-row-keys': addRowKeys,
-  '2026-11-26-name-keys': addNameKeys,
+  '2026-11-26-name-keys': addSearchKeys,
   '2026-11-27-list-of-refunds': listRefunds,
   '2026-11-27-past-cash': markPastCash,
   '2026-11-27-countries': copyCountries,
+  '2026-11-28-mobile-keys': addSearchKeys,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { issue, parseInput, textField } from '../../lib/input.ts'
-import { mobileKey } from '../../lib/text-checks.ts'
+import { mobileKey } from './mobile-key.ts'
 import { accountMessages } from './messages.ts'
 import { listNameKeys } from './name-keys.ts'
 import { User, type UserRecord } from './user.model.ts'
@@ -22,7 +22,7 @@ const fields = z.object({
 export async function addPhoneCustomer(input: unknown): Promise<UserRecord> {
   const { name, phone } = parseInput(fields, input)
   const user = new User({
-    ...{ name, nameKeys: listNameKeys(name), mobile: phone },
+    ...{ name, nameKeys: listNameKeys(name), mobile: phone, mobileKey: phone },
     ...{ email: '', emailKey: toPhoneCustomerKey(phone), passwordHash: '' },
   })
   try {

@@ -7,6 +7,7 @@ import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { changeEmail } from './email-change.service.ts'
 import { toEmailKey } from './email-key.ts'
+import { mobileKey } from './mobile-key.ts'
 import { listNameKeys } from './name-keys.ts'
 import { emailVerificationMail } from './mails/email-verification-mail.ts'
 import type { PasswordCheck } from './password-check.ts'
@@ -34,7 +35,9 @@ export async function updateProfile(
   check: PasswordCheck,
 ): Promise<UserRecord> {
   const { currentPassword, ...entered } = parseInput(profileFields, input)
-  const fields = { ...entered, nameKeys: listNameKeys(entered.name) }
+  const { name, mobile } = entered
+  const keys = { nameKeys: listNameKeys(name), mobileKey: mobileKey(mobile) }
+  const fields = { ...entered, ...keys }
   const emailKey = toEmailKey(fields.email)
   const sameAddress = await change({ _id: user._id, emailKey }, fields)
   if (sameAddress) return sameAddress

@@ -15,6 +15,8 @@ export interface UserRecord {
   /** Empty for customers whom the team has added. They cannot log in. */
   passwordHash: string
   mobile: string
+  /** See `mobileKey`. Missing before a phone number was entered, and in accounts from older versions. */
+  mobileKey?: string
   avatar: PictureUrl | null
   role: Role
   status: 'Active' | 'Inactive' | 'Suspended'
@@ -36,6 +38,7 @@ const schema = new Schema<UserRecord>(
     emailVerified: { type: Boolean, default: false },
     passwordHash: { type: String, default: '' },
     mobile: { type: String, default: '' },
+    mobileKey: String,
     avatar: { type: String, default: null },
     role: { type: String, enum: ['ADMIN', 'STAFF', 'USER'], default: 'USER' },
     status: { type: String, enum: ['Active', 'Inactive', 'Suspended'], default: 'Active' },
@@ -47,7 +50,8 @@ const schema = new Schema<UserRecord>(
 )
 schema.index({ emailKey: 1 }, { unique: true })
 schema.index({ nameKeys: 1, _id: -1 })
-schema.index({ role: 1 })
+schema.index({ mobileKey: 1 }, { sparse: true })
+schema.index({ role: 1, _id: -1 })
 schema.index({ avatar: 1 })
 
 export const User = model<UserRecord>('User', schema)

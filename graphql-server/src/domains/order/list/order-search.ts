@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
-import { mobileKey } from '../../../lib/text-checks.ts'
+import { readPhoneDigits, startsWithDigits } from '../../account/mobile-key.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
 import { orderMessages } from '../messages.ts'
 
@@ -10,8 +10,6 @@ const MIN_DIGITS = 6
 const UPI_DIGITS = 12
 
 const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
-const DIGITS = /^[+\d\s()-]+$/
-const COUNTRY_CODE = /^\+91\b/
 const INVOICE = /^\d{4}-\d\d\/\d+$/
 const UPI_REFERENCE = /^KC[0-9A-Z]{4,}$/
 
@@ -32,9 +30,9 @@ export async function parseOrderSearch(text: string, minDigits = MIN_DIGITS): Pr
   if (search === '') return { ...found, filters: [{}] }
   if (INVOICE.test(search)) return { ...found, filters: [{ 'invoice.number': search }] }
   const byNumber = numberFilters(search.toUpperCase())
-  const { filters, ...others } = DIGITS.test(search)
-    ? byDigits(search, minDigits)
-    : await byCustomer(search)
+  const digits = readPhoneDigits(search)
+  const { filters, ...others } =
+    digits === null ? await byCustomer(search) : byDigits(digits, minDigits)
   return { ...others, filters: [...byNumber, ...filters] }
 }
 
@@ -48,13 +46,12 @@ function numberFilters(search: string): object[] {
 }
 
 /** Filters by the phone number in the delivery address or the UPI transaction number. */
-function byDigits(search: string, min: number): OrderSearch {
-  const digits = search.replace(COUNTRY_CODE, '').replaceAll(/\D/g, '')
+function byDigits(digits: string, min: number): OrderSearch {
   if (digits.length < min) {
     const { message: hint } = orderMessages.SEARCH_NEEDS_DIGITS({ min })
     return { filters: [], hint, customerIds: [] }
   }
-  const byMobile = { mobileKey: prefixRange(mobileKey(digits)) }
+  const byMobile = startsWithDigits(digits)
   const byTransaction = { 'payment.upiTransactionId': prefixRange(digits) }
   return {
     filters: digits.length > UPI_DIGITS ? [byMobile] : [byMobile, byTransaction],

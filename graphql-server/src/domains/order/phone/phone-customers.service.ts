@@ -1,4 +1,4 @@
-import { mobileKey } from '../../../lib/text-checks.ts'
+import { mobileKey } from '../../account/mobile-key.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { findActiveUser } from '../../account/people.service.ts'
 import { findPhoneCustomer } from '../../account/phone-customer.service.ts'
