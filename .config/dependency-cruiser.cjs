@@ -19,6 +19,7 @@ const domains = [
   'catalogue',
   'search-lab',
   'address',
+  'customer',
   'partner',
   'webhook',
   'medicine',
@@ -46,7 +47,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy → dashboard.',
+    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → customer → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy → dashboard.',
   )
 })
 

@@ -9,6 +9,7 @@ import { passwordResetMailTexts } from './domains/account/mails/password-reset-m
 import { welcomeMailTexts } from './domains/account/mails/welcome-mail.ts'
 import { teamInvitationMailTexts } from './domains/account/team/team-mail.ts'
 import { addressMessages } from './domains/address/messages.ts'
+import { customerMessages } from './domains/customer/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { productFileMessages, productRowMessages } from './domains/catalogue/csv/messages.ts'
 import { catalogueMessages, productFieldMessages } from './domains/catalogue/messages.ts'
@@ -69,6 +70,7 @@ const messageTables: readonly Table[] = [
   submissionMessages,
   accountMessages,
   addressMessages,
+  customerMessages,
   cartMessages,
   catalogueMessages,
   productFieldMessages,

@@ -14,6 +14,7 @@ import { deleteOldHealthData } from './domains/order/prescription/retention.serv
 import { createRecentSales } from './domains/order/sales/recent-sales.ts'
 import { createSalesCounter } from './domains/order/sales/sales-counter.service.ts'
 import { deleteOldStatements } from './domains/order/payment/statement/statement-list.service.ts'
+import { deleteOldCustomerViews } from './domains/customer/customer-view.service.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
@@ -184,5 +185,6 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldTickets()
   await deleteOldOrderLinks()
   await deleteOldViews()
+  await deleteOldCustomerViews()
   await removeEndedSubscriptions()
 }

@@ -121,6 +121,16 @@ export type BatchInput = {
   quantity: number;
 };
 
+/** Input for `blockCash`. */
+export type BlockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** Why, for the team: one line with 1 to 200 characters. Replaces the reason of an earlier block. */
+  reason: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** A business that buys. */
 export type BuyerInput = {
   /** Its GSTIN. Spaces and lower case are allowed. */
@@ -1447,6 +1457,16 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
+/** Input for `setCustomerNote`. */
+export type SetCustomerNoteInput = {
+  /** The customer. */
+  customerId: string;
+  /** Several lines with at most 1,000 characters. Empty for no note. */
+  note: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
   /** True to accept batches that expire within 30 days. */
@@ -1745,6 +1765,14 @@ export type UnavailableReason =
   | 'NOT_SOLD_ONLINE'
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
+
+/** Input for `unblockCash`. */
+export type UnblockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
 
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =
@@ -2124,6 +2152,8 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The shop has blocked cash for this customer. */
+  | 'CASH_BLOCKED'
   /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
   | 'CASH_LIMIT_EXCEEDED'
   /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
@@ -3063,6 +3093,22 @@ export type SrcDomainsCatalogueStockStockTest6QueryVariables = Exact<{
 
 export type SrcDomainsCatalogueStockStockTest6Query = { stockMovements: { edges: Array<{ cursor: string }> } | null };
 
+export type SrcDomainsCustomerCustomerTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCustomerCustomerTest1Query = { customer: { addresses: Array<{ city: string }> } | null };
+
+export type SrcDomainsDashboardCustomerListTest1QueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsDashboardCustomerListTest1Query = { customers: { searchHint: string | null, edges: Array<{ node: { id: string, name: string, email: string, mobile: string, joinedAt: string, orderCount: number, lastOrderAt: string | null, isCashBlocked: boolean, moneyOpen: { cashToCollect: { amount: number }, toVerify: { amount: number }, refundsDue: { amount: number } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type SrcDomainsDashboardDashboardTest1QueryVariables = Exact<{
   text: string;
 }>;
@@ -3142,6 +3188,18 @@ export type SrcDomainsOrderChangeProposalsTest1QueryVariables = Exact<{ [key: st
 
 
 export type SrcDomainsOrderChangeProposalsTest1Query = { viewer: { ifItemMissing: MissingItemChoice } | null };
+
+export type SrcDomainsOrderCheckoutCashBlockTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutCashBlockTest1Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, reason: string, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCheckoutCashBlockTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutCashBlockTest2Query = { viewer: { cashUnavailable: string | null } | null };
 
 export type SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -4130,6 +4188,13 @@ export type SrcDomainsPrescriptionPrescriptionTest2MutationVariables = Exact<{
 
 export type SrcDomainsPrescriptionPrescriptionTest2Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
 
+export type SrcDomainsPrivacyCustomerDataTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrivacyCustomerDataTest1Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
 export type SrcDomainsPrivacyDeleteAccountTest1MutationVariables = Exact<{
   input: DeleteAccountInput;
 }>;
@@ -4883,6 +4948,36 @@ export type TestProductsFileTest1MutationVariables = Exact<{
 
 export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
+export type TestCustomerFragment = { id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> };
+
+export type TestSupportCustomers1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportCustomers1Query = { customer: { name: string, email: string, id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> } | null };
+
+export type TestSupportCustomers2MutationVariables = Exact<{
+  input: SetCustomerNoteInput;
+}>;
+
+
+export type TestSupportCustomers2Mutation = { payload: { customer: { id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportCustomers3MutationVariables = Exact<{
+  input: BlockCashInput;
+}>;
+
+
+export type TestSupportCustomers3Mutation = { payload: { customer: { id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportCustomers4MutationVariables = Exact<{
+  input: UnblockCashInput;
+}>;
+
+
+export type TestSupportCustomers4Mutation = { payload: { customer: { id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
 export type ChangedOrderFragment = { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> };
 
 export type TestSupportOrderChanges1MutationVariables = Exact<{
@@ -5220,6 +5315,8 @@ export interface Documents {
   "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest1Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables }
   "mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }": { data: SrcDomainsCatalogueStockStockTest5Mutation; variables: SrcDomainsCatalogueStockStockTest5MutationVariables }
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
+  "query ($id: ID!) { customer(id: $id) { addresses { city } } }": { data: SrcDomainsCustomerCustomerTest1Query; variables: SrcDomainsCustomerCustomerTest1QueryVariables }
+  "query ($search: String, $first: Int, $after: String) {\n  customers(search: $search, first: $first, after: $after) {\n    edges { node {\n      id name email mobile joinedAt orderCount lastOrderAt isCashBlocked\n      moneyOpen { cashToCollect { amount } toVerify { amount } refundsDue { amount } }\n    } }\n    pageInfo { hasNextPage endCursor }\n    searchHint\n  }\n}": { data: SrcDomainsDashboardCustomerListTest1Query; variables: SrcDomainsDashboardCustomerListTest1QueryVariables }
   "query ($text: String!) {\n  dashboardSearch(text: $text) { orders { id } products { name } customers { name email } hint }\n}": { data: SrcDomainsDashboardDashboardTest1Query; variables: SrcDomainsDashboardDashboardTest1QueryVariables }
   "{ openWork { newOrders prescriptionsToCheck refundsDue openTickets } }": { data: SrcDomainsDashboardDashboardTest2Query; variables: SrcDomainsDashboardDashboardTest2QueryVariables }
   "mutation ($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { userErrors { reason field } }\n}": { data: SrcDomainsDashboardPushPushTest1Mutation; variables: SrcDomainsDashboardPushPushTest1MutationVariables }
@@ -5233,6 +5330,8 @@ export interface Documents {
   "mutation ($input: RemoveCashHandoverInput!) {\n    payload: removeCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
   "mutation ($input: CloseCashDayInput!) {\n    payload: closeCashDay(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest4Mutation; variables: SrcDomainsOrderCashCashBookTest4MutationVariables }
   "query { viewer { ifItemMissing } }": { data: SrcDomainsOrderChangeProposalsTest1Query; variables: SrcDomainsOrderChangeProposalsTest1QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { code reason message field } }\n}": { data: SrcDomainsOrderCheckoutCashBlockTest1Mutation; variables: SrcDomainsOrderCheckoutCashBlockTest1MutationVariables }
+  "{ viewer { cashUnavailable } }": { data: SrcDomainsOrderCheckoutCashBlockTest2Query; variables: SrcDomainsOrderCheckoutCashBlockTest2QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id deliveryNote deliveryAddress { landmark } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id status delivery { by from isLate when message } }\n    cart { totalQuantity }\n    userErrors { code reason message field params { name kind values } }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest1MutationVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }
@@ -5374,7 +5473,7 @@ export interface Documents {
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
   "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } orderNumbers } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
-  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
+  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrivacyCustomerDataTest1Mutation; variables: SrcDomainsPrivacyCustomerDataTest1MutationVariables }
   "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest2Mutation; variables: SrcDomainsPrivacyDeleteAccountTest2MutationVariables }
@@ -5486,6 +5585,11 @@ export interface Documents {
   "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
   "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
   "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
+  "fragment TestCustomer on Customer {\n  id version note\n  cashBlock { reason by }\n  cashBlockChanges { isBlocked reason by }\n  views { by }\n}": { data: TestCustomerFragment; variables: never }
+  "query ($id: ID!) { customer(id: $id) { name email ...TestCustomer } }": { data: TestSupportCustomers1Query; variables: TestSupportCustomers1QueryVariables }
+  "mutation ($input: SetCustomerNoteInput!) {\n    payload: setCustomerNote(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers2Mutation; variables: TestSupportCustomers2MutationVariables }
+  "mutation ($input: BlockCashInput!) {\n    payload: blockCash(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers3Mutation; variables: TestSupportCustomers3MutationVariables }
+  "mutation ($input: UnblockCashInput!) {\n    payload: unblockCash(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers4Mutation; variables: TestSupportCustomers4MutationVariables }
   "fragment ChangedOrder on Order {\n  id status updatedAt total { amount } totalQuantity linesChangeable ifItemMissing payment { state }\n  lines { productId name quantity batches { number } }\n  refunds { id reason state amount { amount } verified lines { name } addedAt }\n  changes { by name from to how substitute { name quantity } }\n  proposals {\n    id by expiresAt withoutAnswer\n    missing { name quantity total { amount } } substitute { name quantity total { amount } }\n  }\n}": { data: ChangedOrderFragment; variables: never }
   "mutation ($input: ChangeOrderLineInput!) {\n      payload: changeOrderLine(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges1Mutation; variables: TestSupportOrderChanges1MutationVariables }
   "mutation ($input: ProposeOrderChangeInput!) {\n      payload: proposeOrderChange(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges2Mutation; variables: TestSupportOrderChanges2MutationVariables }

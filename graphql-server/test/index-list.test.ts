@@ -25,6 +25,8 @@ it('all indexes exist that queries were written for', () => {
       "categories {"image":1}",
       "categories {"maxPerOrder":1}",
       "categories {"nameKey":1} unique",
+      "customerViews {"at":1}",
+      "customerViews {"customerId":1,"at":-1}",
       "imports {"toFix":1,"_id":-1}",
       "oneTimeCodes {"purpose":1,"emailKey":1} unique",
       "oneTimeCodes {"requestedAt":1}",

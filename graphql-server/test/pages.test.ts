@@ -264,8 +264,9 @@ function isForAdmins(page: string): boolean {
 }
 
 it.each([
-  // One command reads the shop's settings, and one looks up whether the account's email is verified.
-  { paymentMethod: 'CASH_ON_DELIVERY', most: 12 },
+  // One command reads the shop's settings, two check for a block of cash, and one looks up whether the account's email is
+  // verified.
+  { paymentMethod: 'CASH_ON_DELIVERY', most: 14 },
   // One command reads the shop's settings, and one looks up the reservation.
   { paymentMethod: 'UPI', most: 12 },
 ])(

@@ -40,22 +40,6 @@ export type AccountStatus =
   /** The shop has locked the account. */
   | 'SUSPENDED';
 
-/** Input for `addCustomerAddress`. */
-export type AddCustomerAddressInput = {
-  /** The address. */
-  address: CreateAddressInput;
-  /** A customer, as returned by `customersByPhone`. */
-  customerId: Scalars['ID']['input'];
-};
-
-/** Input for `addPhoneCustomer`. */
-export type AddPhoneCustomerInput = {
-  /** 1 to 100 characters. */
-  name: Scalars['String']['input'];
-  /** An Indian number with ten digits. A country code, spaces and a leading zero are allowed. */
-  phone: Scalars['String']['input'];
-};
-
 /** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
@@ -303,6 +287,16 @@ export type BilledPrescription = {
   prescriberRegistration?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input for `blockCash`. */
+export type BlockCashInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Why, for the team: one line with 1 to 200 characters. Replaces the reason of an earlier block. */
+  reason: Scalars['String']['input'];
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: Scalars['Int']['input'];
+};
+
 /** A brand to filter by. */
 export type BrandFacet = {
   __typename?: 'BrandFacet';
@@ -453,6 +447,30 @@ export type CartWarningCode =
   | 'CATEGORY_LIMIT'
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
+
+/** The block of cash for a customer. */
+export type CashBlock = {
+  __typename?: 'CashBlock';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** The admin's name. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Why cash is blocked. The customer never sees it. */
+  reason: Scalars['String']['output'];
+};
+
+/** A block of cash, or its end. */
+export type CashBlockChange = {
+  __typename?: 'CashBlockChange';
+  /** When it was changed. */
+  at: Scalars['DateTime']['output'];
+  /** The admin's name. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether cash is blocked since then. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Why cash is blocked. Empty for the end of a block. */
+  reason: Scalars['String']['output'];
+};
 
 /** Cash that a team member received on a day. Without an id. */
 export type CashCollector = {
@@ -823,25 +841,6 @@ export type CloseCashDayInput = {
   seenVersion: Scalars['Int']['input'];
 };
 
-/** Input for `confirmOrderLink`. */
-export type ConfirmOrderLinkInput = {
-  /** The total after discounts that the customer saw. */
-  expectedTotal: Scalars['Paise']['input'];
-  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
-  lines: Array<OrderLineInput>;
-  /** The last part of the link's path. */
-  token: Scalars['String']['input'];
-};
-
-/** Returned by `confirmOrderLink`. */
-export type ConfirmOrderLinkPayload = {
-  __typename?: 'ConfirmOrderLinkPayload';
-  /** The link's current order. Null if the link is wrong or was withdrawn. */
-  linkedOrder?: Maybe<LinkedOrder>;
-  /** NOT_FOUND, CHANGED_MEANWHILE, or as for `placeOrder`. Empty on success. */
-  userErrors: Array<UserError>;
-};
-
 /** A cell that was edited in a file and changed in the shop since the export. */
 export type ConflictingCell = {
   __typename?: 'ConflictingCell';
@@ -901,17 +900,6 @@ export type CreateCategoryInput = {
   maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
-};
-
-/** Returned by `createOrderLink`. */
-export type CreateOrderLinkPayload = {
-  __typename?: 'CreateOrderLinkPayload';
-  /** The new link. Null on error. */
-  link?: Maybe<OrderLink>;
-  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
-  quote?: Maybe<Quote>;
-  /** As for `placeOrder`. Empty on success. */
-  userErrors: Array<UserError>;
 };
 
 /** Input for `createPartnerKey`. */
@@ -1040,12 +1028,113 @@ export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
+/** A customer as admins see them. Reading it is recorded. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** The addresses that the customer can order to, newest first; at most 100. */
+  addresses: Array<Address>;
+  /** The block of cash. Null if the customer can pay in cash. */
+  cashBlock?: Maybe<CashBlock>;
+  /** The latest 20 blocks and their ends, newest first. */
+  cashBlockChanges: Array<CashBlockChange>;
+  /** The account's email address. Empty if it has none. */
+  email: Scalars['String']['output'];
+  /** The user's ID: 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the account was created. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** The account's telephone number. May be empty. */
+  mobile: Scalars['String']['output'];
+  /** The amounts that are open between customer and shop. */
+  moneyOpen: OpenMoney;
+  /** The user's name. */
+  name: Scalars['String']['output'];
+  /** The team's note. Empty if there is none. The customer cannot read it here, but it is part of their data export. */
+  note: Scalars['String']['output'];
+  /** The customer's orders, newest first. */
+  orders: OrderConnection;
+  /** Incremented by each change of note and block. 0 before the first. */
+  version: Scalars['Int']['output'];
+  /** The latest 20 times that an admin has read this customer, newest first. Readings within ten minutes are one. */
+  views: Array<CustomerView>;
+};
+
+
+/** A customer as admins see them. Reading it is recorded. */
+export type CustomerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of customers. */
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  /** The customers on this page, with their cursors. */
+  edges: Array<CustomerEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+  /** A sentence in English if the search needs more letters or digits to find more. Otherwise null. */
+  searchHint?: Maybe<Scalars['String']['output']>;
+};
+
+/** A customer on a page. */
+export type CustomerEdge = {
+  __typename?: 'CustomerEdge';
+  /** Pass as `after` to continue after this customer. */
+  cursor: Scalars['String']['output'];
+  /** The customer. */
+  node: CustomerSummary;
+};
+
+/** Returned by `setCustomerNote`, `blockCash` and `unblockCash`. */
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  /** The customer after the change. Null if there is no such account. */
+  customer?: Maybe<Customer>;
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A customer in the list of customers. */
+export type CustomerSummary = {
+  __typename?: 'CustomerSummary';
+  /** The account's email address. Empty if it has none. */
+  email: Scalars['String']['output'];
+  /** The user's ID: 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether the customer cannot pay in cash. */
+  isCashBlocked: Scalars['Boolean']['output'];
+  /** When the account was created. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** When the latest order was placed. Null before the first. */
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The account's telephone number. May be empty. */
+  mobile: Scalars['String']['output'];
+  /** The amounts that are open between customer and shop. */
+  moneyOpen: OpenMoney;
+  /** The user's name. */
+  name: Scalars['String']['output'];
+  /** The number of orders, in every status. */
+  orderCount: Scalars['Int']['output'];
+};
+
+/** An admin has read a customer's data. */
+export type CustomerView = {
+  __typename?: 'CustomerView';
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** The admin's name. Null if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+};
+
 /** What a search of the dashboard finds. */
 export type DashboardSearch = {
   __typename?: 'DashboardSearch';
   /**
-   * At most 5 customers, by the start of their email address or of a word in their name. Empty for staff, who see
-   * customers in orders only.
+   * At most 5 customers, by the start of their email address, of a word in their name or of a phone number, of the account
+   * or of an order's address. Empty for staff, who see customers in orders only.
    */
   customers: Array<OrderCustomer>;
   /** How to change the text to find more, as a sentence. Null if nothing would help. */
@@ -1833,54 +1922,6 @@ export type LineTax = {
   taxable: Money;
 };
 
-/** What a link's customer sees of the order. Part of the link, without an id. */
-export type LinkedOrder = {
-  __typename?: 'LinkedOrder';
-  /** Where the order goes, on one line. For a pick-up, the address that the bill names. */
-  address: Scalars['String']['output'];
-  /** The customer's name. */
-  customerName: Scalars['String']['output'];
-  /** When the link ends. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** How the customer gets the order. */
-  fulfilment: Fulfilment;
-  /** Whether the link can still be used: it has not expired, and its order was not placed. */
-  isOpen: Scalars['Boolean']['output'];
-  /** The products that the team has chosen, at today's price and stock. Products that are no longer sold are left out. */
-  lines: Array<LinkedOrderLine>;
-  /** The order's number once it was placed, otherwise null. */
-  orderNumber?: Maybe<Scalars['String']['output']>;
-  /** The order's total once it was placed, otherwise null. */
-  orderTotal?: Maybe<Money>;
-};
-
-/** A product in a linked order and its quantity. */
-export type LinkedOrderLine = {
-  __typename?: 'LinkedOrderLine';
-  /** The product. */
-  product: Product;
-  /** The quantity that the team has chosen. */
-  quantity: Scalars['Int']['output'];
-};
-
-/** An entry of a shopping list. */
-export type ListedItem = {
-  __typename?: 'ListedItem';
-  /** The products that may be meant, best first, at most 5. Empty if nothing was found. */
-  proposals: Array<ListedProduct>;
-  /** The entry as it was written. */
-  text: Scalars['String']['output'];
-};
-
-/** A product that an entry of a shopping list may mean. */
-export type ListedProduct = {
-  __typename?: 'ListedProduct';
-  /** The product. */
-  product: Product;
-  /** Number of items that make up the wanted amount, or 1 if that cannot be computed. */
-  quantity: Scalars['Int']['output'];
-};
-
 /** Input for `login`. */
 export type LoginInput = {
   /** The account's email address, compared case-insensitively. */
@@ -2065,13 +2106,6 @@ export type Mutation = {
    * which is verified by this.
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
-  /** Adds an address for a customer. */
-  addCustomerAddress: PhoneCustomerPayload;
-  /**
-   * Adds a customer who orders by telephone, without an email address and password. Returns the customer whom the team has
-   * added with this number, if there is one.
-   */
-  addPhoneCustomer: PhoneCustomerPayload;
   /**
    * Adds a refund to an order: for missing, damaged or returned items, as goodwill, or for a second payment. An order's
    * refunds never exceed the amount received. The order keeps its lines and its total. The customer gets an email.
@@ -2101,6 +2135,11 @@ export type Mutation = {
    * matched is not applied; it gets another state. For a cancelled order the payment becomes REFUND_DUE.
    */
   applyUpiStatement: ApplyUpiStatementPayload;
+  /**
+   * Blocks cash for a customer: orders to be paid in cash are rejected from now on, with CASH_BLOCKED. Orders that were
+   * placed before, and orders at no charge, are not affected.
+   */
+  blockCash: CustomerPayload;
   /**
    * Cancels one of the viewer's orders while its status is PENDING. The items go back into stock, and a payment that was
    * received or is claimed becomes REFUND_DUE.
@@ -2133,17 +2172,10 @@ export type Mutation = {
    * more cash was received; every count stays visible.
    */
   closeCashDay: CashDayPayload;
-  /** Places a link's order for its customer, at the total that they saw. Repeating the call returns the same order. */
-  confirmOrderLink: ConfirmOrderLinkPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
   createCategory: CategoryPayload;
-  /**
-   * Creates a link with which the customer can see, change and place a cash order within 24 hours. Nothing is taken from
-   * stock before. Fails like `placePhoneOrder`, and with more than 100 links that can still be used.
-   */
-  createOrderLink: CreateOrderLinkPayload;
   /** Creates a key for a partner. The result contains the key itself, which is never shown again. */
   createPartnerKey: CreatePartnerKeyPayload;
   /** Creates a product. Errors: BARCODE_TAKEN, and NOT_FOUND for an unknown category or sub-category. */
@@ -2214,11 +2246,6 @@ export type Mutation = {
    * has changed, no order is placed, and `quote` and `address` contain the current values for the customer to confirm.
    */
   placeOrder: PlaceOrderPayload;
-  /**
-   * Places a cash order for a customer who has agreed by telephone, with the rules and errors of `placeOrder`. The
-   * customer's cart stays as it is.
-   */
-  placePhoneOrder: PlacePhoneOrderPayload;
   /**
    * Reads a bank statement and matches its rows to UPI payments, by the order's reference or the UPI transaction's 12
    * digits, and by the amount. Changes no order. The same file is the same statement: reading it once more matches its
@@ -2347,6 +2374,8 @@ export type Mutation = {
    * stock is too low.
    */
   setCartQuantity: CartPayload;
+  /** Replaces the team's note about a customer. */
+  setCustomerNote: CustomerPayload;
   /**
    * Sets the batches of an order's medicines, one or several per line. Lines that are not in the list keep their batches.
    * Fails for delivered and cancelled orders, and with PRESCRIPTION_NOT_CHECKED until the prescription was checked. An
@@ -2409,6 +2438,8 @@ export type Mutation = {
    * has at most 10 browsers; the oldest is removed for a further one.
    */
   subscribeToPush: PushPayload;
+  /** Lets a customer pay in cash again. Does nothing if they can. */
+  unblockCash: CustomerPayload;
   /** Stops the notifications to one of the viewer's browsers. Does nothing for an unknown one. */
   unsubscribeFromPush: PushPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
@@ -2456,8 +2487,6 @@ export type Mutation = {
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the emailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
-  /** Withdraws a link that the customer has not used. */
-  withdrawOrderLink: WithdrawOrderLinkPayload;
   /** Withdraws an open proposal. The line stays as it is. */
   withdrawProposal: WithdrawProposalPayload;
 };
@@ -2469,24 +2498,6 @@ export type Mutation = {
  */
 export type MutationAcceptTeamInvitationArgs = {
   input: AcceptTeamInvitationInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
-export type MutationAddCustomerAddressArgs = {
-  input: AddCustomerAddressInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
-export type MutationAddPhoneCustomerArgs = {
-  input: AddPhoneCustomerInput;
 };
 
 
@@ -2541,6 +2552,15 @@ export type MutationAnswerTicketArgs = {
  */
 export type MutationApplyUpiStatementArgs = {
   input: ApplyUpiStatementInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationBlockCashArgs = {
+  input: BlockCashInput;
 };
 
 
@@ -2620,15 +2640,6 @@ export type MutationCloseCashDayArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
-export type MutationConfirmOrderLinkArgs = {
-  input: ConfirmOrderLinkInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
@@ -2640,15 +2651,6 @@ export type MutationCreateAddressArgs = {
  */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
-export type MutationCreateOrderLinkArgs = {
-  input: PhoneOrderInput;
 };
 
 
@@ -2820,15 +2822,6 @@ export type MutationPauseOrdersArgs = {
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
-export type MutationPlacePhoneOrderArgs = {
-  input: PhoneOrderInput;
 };
 
 
@@ -3106,6 +3099,15 @@ export type MutationSetCartQuantityArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetCustomerNoteArgs = {
+  input: SetCustomerNoteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetOrderBatchesArgs = {
   input: SetOrderBatchesInput;
 };
@@ -3207,6 +3209,15 @@ export type MutationStartUpiPaymentArgs = {
  */
 export type MutationSubscribeToPushArgs = {
   input: SubscribeToPushInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationUnblockCashArgs = {
+  input: UnblockCashInput;
 };
 
 
@@ -3349,15 +3360,6 @@ export type MutationVerifyPasswordResetCodeArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
-export type MutationWithdrawOrderLinkArgs = {
-  input: WithdrawOrderLinkInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
 export type MutationWithdrawProposalArgs = {
   input: WithdrawProposalInput;
 };
@@ -3383,6 +3385,17 @@ export type NotDeliveredReason =
   | 'SCHEDULE_H'
   /** The shop does not deliver schedule H1 medicines. */
   | 'SCHEDULE_H1';
+
+/** Amounts that are open between a customer and the shop. */
+export type OpenMoney = {
+  __typename?: 'OpenMoney';
+  /** Cash to collect with orders that are not yet delivered. */
+  cashToCollect: Money;
+  /** Refunds that the shop has to make. */
+  refundsDue: Money;
+  /** Payments that the customer has reported, and that the team has not verified yet. */
+  toVerify: Money;
+};
 
 /** The work that waits for the team. Orders are counted every few seconds. */
 export type OpenWork = {
@@ -3489,8 +3502,6 @@ export type Order = {
   number: Scalars['String']['output'];
   /** Payment method and state. */
   payment: OrderPayment;
-  /** How the team was involved when the order was placed. Null if the customer placed it alone. */
-  placedByTeam?: Maybe<TeamPlacement>;
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
   /** The open proposals, oldest first. */
@@ -3608,6 +3619,8 @@ export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   /** The account's email address. */
   email: Scalars['String']['output'];
+  /** The user's ID: 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
   /** The account's telephone number. May be empty. */
   mobile: Scalars['String']['output'];
   /** The user's name. */
@@ -3723,27 +3736,6 @@ export type OrderLineInput = {
   productId: Scalars['ID']['input'];
   /** Number of items, 1 or more. */
   quantity: Scalars['Int']['input'];
-};
-
-/** A link with which a customer can place an order that the team has prepared. */
-export type OrderLink = {
-  __typename?: 'OrderLink';
-  /** Name of the team member who made it. */
-  by?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** The customer's name. */
-  customerName: Scalars['String']['output'];
-  /** When it ends: 24 hours later. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** 24 hexadecimal digits. */
-  id: Scalars['ID']['output'];
-  /** The telephone number in the address. */
-  phone: Scalars['String']['output'];
-  /** Total quantity of all lines. */
-  totalQuantity: Scalars['Int']['output'];
-  /** The page where the customer places the order: an absolute URL. */
-  url: Scalars['String']['output'];
 };
 
 /** An email about an order's new status. */
@@ -4118,48 +4110,6 @@ export type PaymentStatementRow = {
   statementName: Scalars['String']['output'];
 };
 
-/** A customer to whom the team can sell by telephone. */
-export type PhoneCustomer = {
-  __typename?: 'PhoneCustomer';
-  /** Their active addresses, newest first. */
-  addresses: Array<Address>;
-  /** The user's id: 24 hexadecimal digits. */
-  id: Scalars['ID']['output'];
-  /** Whether they have registered themselves. Others have no email address and cannot log in. */
-  isRegistered: Scalars['Boolean']['output'];
-  /** The customer's name. */
-  name: Scalars['String']['output'];
-};
-
-/** Returned by `addPhoneCustomer` and `addCustomerAddress`. */
-export type PhoneCustomerPayload = {
-  __typename?: 'PhoneCustomerPayload';
-  /** The customer. Null on error. */
-  customer?: Maybe<PhoneCustomer>;
-  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Input for `placePhoneOrder` and `createOrderLink`. */
-export type PhoneOrderInput = {
-  /** One of the customer's active addresses. */
-  addressId: Scalars['ID']['input'];
-  /** A customer, as returned by `customersByPhone`. */
-  customerId: Scalars['ID']['input'];
-  /** What the delivery person should know, up to 200 characters in one line. */
-  deliveryNote?: InputMaybe<Scalars['String']['input']>;
-  /** The total after discounts that the customer was told. */
-  expectedTotal: Scalars['Paise']['input'];
-  /** How the customer gets the order. */
-  fulfilment?: Fulfilment;
-  /** 8 to 100 characters, new for each order. A repeat with the same key returns the first result. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer wants if an item is missing. Null for LEAVE_OUT. */
-  ifItemMissing?: InputMaybe<MissingItemChoice>;
-  /** Products to order, 1 to 50. None may require a prescription. */
-  lines: Array<OrderLineInput>;
-};
-
 /** The products to pick for several orders. */
 export type PickList = {
   __typename?: 'PickList';
@@ -4284,24 +4234,6 @@ export type PlaceOrderPayload = {
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
-
-/** Returned by `placePhoneOrder`. */
-export type PlacePhoneOrderPayload = {
-  __typename?: 'PlacePhoneOrderPayload';
-  /** The new order. Null on error. */
-  order?: Maybe<Order>;
-  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
-  quote?: Maybe<Quote>;
-  /** As for `placeOrder`. Empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** How a customer agreed to an order that the team has prepared. */
-export type PlacementKind =
-  /** With a link from the team. */
-  | 'LINK'
-  /** By telephone. The team placed the order. */
-  | 'TELEPHONE';
 
 /** A prescription, as an image or PDF. An order takes one to five of them. Only its owner and the team can read it. */
 export type Prescription = {
@@ -4894,10 +4826,16 @@ export type Query = {
   /** A category. Null if it does not exist. */
   category?: Maybe<Category>;
   /**
-   * The customers with a phone number, those with the newest orders first, at most 10: customers whom the team has added,
-   * and customers with an order for this number. A number with fewer than ten digits finds nobody.
+   * A customer's orders, addresses and open amounts, and what the shop has noted. Each reading is recorded in
+   * `Customer.views`; without the record, nothing is returned. Null if there is no such account. Team members have an entry
+   * too, because they can order as well.
    */
-  customersByPhone: Array<PhoneCustomer>;
+  customer?: Maybe<Customer>;
+  /**
+   * The accounts of customers, newest first. The search finds the start of an email address, of a word in a name, or of a
+   * phone number, of the account or of an order's address. At most 254 characters of it count.
+   */
+  customers: CustomerConnection;
   /**
    * Finds orders, products and customers for the team. The text must have 3 to 254 characters; a shorter one finds
    * nothing.
@@ -4929,8 +4867,6 @@ export type Query = {
   gstReturnDocuments: GstReturnDocumentConnection;
   /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
-  /** The order behind a link. Null if the link is wrong or was withdrawn, and from a day after it has expired. */
-  linkedOrder?: Maybe<LinkedOrder>;
   /**
    * Searches in the last 30 days without results or without clicks, most frequent first; at most 100. Includes only
    * searches by at least three people, and, without results, only searches that still find no product with all words.
@@ -4941,8 +4877,6 @@ export type Query = {
   openWork: OpenWork;
   /** An order from any user. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** The links that customers can still use, newest first, at most 100. */
-  orderLinks: Array<OrderLink>;
   /** The pause of orders, for the team. Null if orders are accepted. */
   orderPause?: Maybe<OrderPause>;
   /** All users' orders, newest first by default, optionally filtered. */
@@ -4992,11 +4926,6 @@ export type Query = {
   publishedWords: Array<PublishedWords>;
   /** The server's public key for notifications on the team's devices (VAPID), in base64url. */
   pushKey: Scalars['String']['output'];
-  /**
-   * Reads a list as a customer writes or dictates it, such as "2 kg atta, dahi 3, dolo 650", and proposes products for each
-   * entry. Entries are separated by commas, semicolons or line breaks. Reads at most 2,000 characters and 50 entries.
-   */
-  readShoppingList: Array<ListedItem>;
   /** Reservations for customers who pay by UPI, oldest first. The reserved items are not included in the stock. */
   reservations: ReservationConnection;
   /**
@@ -5090,8 +5019,16 @@ export type QueryCategoryArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
-export type QueryCustomersByPhoneArgs = {
-  phone: Scalars['String']['input'];
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
 };
 
 
@@ -5147,12 +5084,6 @@ export type QueryGstReturnDocumentsArgs = {
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryIsTeamInvitationOpenArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
-export type QueryLinkedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -5282,12 +5213,6 @@ export type QueryProductsArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductsByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
-};
-
-
-/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
-export type QueryReadShoppingListArgs = {
-  text: Scalars['String']['input'];
 };
 
 
@@ -6324,6 +6249,16 @@ export type SetCartQuantityInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** Input for `setCustomerNote`. */
+export type SetCustomerNoteInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Several lines with at most 1,000 characters. Empty for no note. */
+  note: Scalars['String']['input'];
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
   /** True to accept batches that expire within 30 days. */
@@ -6903,8 +6838,6 @@ export type Store = {
   pickUpForAll: Scalars['Boolean']['output'];
   /** The policies that are set, as plain text. */
   policies: Array<StorePolicy>;
-  /** Minutes that customers have to answer a proposed substitute. */
-  proposalMinutes: Scalars['Int']['output'];
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
   /** Whether customers can pay with a UPI app. */
@@ -7043,15 +6976,6 @@ export type TeamMember = {
   name: Scalars['String']['output'];
   /** The member's permissions. */
   role: TeamRole;
-};
-
-/** How the team was involved when an order was placed. */
-export type TeamPlacement = {
-  __typename?: 'TeamPlacement';
-  /** Name of the team member who placed the order or made the link; visible to the team only. */
-  by?: Maybe<Scalars['String']['output']>;
-  /** How the customer agreed. */
-  how: PlacementKind;
 };
 
 /** A team member's permissions. */
@@ -7247,6 +7171,14 @@ export type UnavailableReason =
   | 'NOT_SOLD_ONLINE'
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
+
+/** Input for `unblockCash`. */
+export type UnblockCashInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: Scalars['Int']['input'];
+};
 
 /** A price to compare packs of different sizes. */
 export type UnitPrice = {
@@ -7934,6 +7866,8 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The shop has blocked cash for this customer. */
+  | 'CASH_BLOCKED'
   /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
   | 'CASH_LIMIT_EXCEEDED'
   /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
@@ -8063,6 +7997,8 @@ export type Viewer = {
   avatar?: Maybe<Image>;
   /** The viewer's cart. */
   cart: Cart;
+  /** Why the viewer cannot pay in cash, as a sentence. Null if they can. */
+  cashUnavailable?: Maybe<Scalars['String']['output']>;
   /** Email address, as the user typed it. Compared case-insensitively. */
   email: Scalars['String']['output'];
   /** Whether the user has confirmed the email address with a code. */
@@ -8240,21 +8176,6 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
-
-/** Input for `withdrawOrderLink`. */
-export type WithdrawOrderLinkInput = {
-  /** A link that can still be used. */
-  id: Scalars['ID']['input'];
-};
-
-/** Returned by `withdrawOrderLink`. */
-export type WithdrawOrderLinkPayload = {
-  __typename?: 'WithdrawOrderLinkPayload';
-  /** NOT_FOUND if the link has ended or its order was placed. Empty on success. */
-  userErrors: Array<UserError>;
-  /** The id of the withdrawn link. Null on error. */
-  withdrawnId?: Maybe<Scalars['ID']['output']>;
-};
 
 /** Input for `withdrawProposal`. */
 export type WithdrawProposalInput = {

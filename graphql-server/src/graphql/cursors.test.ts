@@ -56,6 +56,8 @@ const lists: Selection[] = [
   { field: 'reservations', args: OF_PRODUCT },
   { field: 'ordersToCheck' },
   { field: 'prescriptionViews' },
+  { field: 'customers' },
+  { field: 'customers', args: 'search: "asha"' },
   { field: 'prescriptionRegister', args: 'month: "2026-11"' },
   { field: 'prescriptionRegister', args: 'month: "2026-10"' },
   { field: 'ordersWithBatch', args: 'batch: "B1"' },

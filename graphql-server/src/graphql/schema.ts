@@ -7,6 +7,7 @@ import { deliveryResolvers } from './resolvers/delivery.resolvers.ts'
 import { shopResolvers } from './resolvers/shop.resolvers.ts'
 import { teamResolvers } from './resolvers/team.resolvers.ts'
 import { addressResolvers } from './resolvers/address.resolvers.ts'
+import { customerResolvers } from './resolvers/customer.resolvers.ts'
 import { cartResolvers } from './resolvers/cart.resolvers.ts'
 import { catalogueEditResolvers } from './resolvers/catalogue/catalogue-edit.resolvers.ts'
 import { catalogueResolvers } from './resolvers/catalogue/catalogue.resolvers.ts'
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
       deliveryResolvers,
       teamResolvers,
       addressResolvers,
+      customerResolvers,
       cartResolvers,
       catalogueResolvers,
       catalogueEditResolvers,

@@ -67,6 +67,17 @@ export function longTextField(label: string, max: number) {
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), issue(inputMessages.NOT_PLAIN_TEXT({ label })))
 }
 
+/** Like the other field, but text without visible characters counts as empty. */
+export function orEmpty(field: z.ZodType<string>) {
+  return z.string().transform((text, context) => {
+    if (!hasVisibleText(text)) return ''
+    const { data, error } = field.safeParse(text)
+    const [first] = error?.issues ?? []
+    if (first) context.addIssue({ code: 'custom', message: first.message })
+    return data ?? ''
+  })
+}
+
 const KEY = 'The idempotency key'
 
 /** The key with which clients mark repeated requests for one submission. */

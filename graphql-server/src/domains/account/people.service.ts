@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
+import { startsWithDigits } from './mobile-key.ts'
 import { toNameKey } from './name-keys.ts'
 import { wrongPassword } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
@@ -29,6 +30,17 @@ export async function findUsers(text: string): Promise<FoundUsers> {
   ])
   const byId = new Map([...byName, ...byEmail].map(({ _id }) => [_id.toHexString(), _id]))
   return { userIds: [...byId.values()].slice(0, MAX_FOUND), isMore: byId.size > MAX_FOUND }
+}
+
+/** Finds at most 100 users whose own phone number starts with these digits. */
+export async function findUsersByPhone(digits: string): Promise<FoundUsers> {
+  const users = await User.find(startsWithDigits(digits), { _id: 1 })
+    .limit(MAX_FOUND + 1)
+    .lean()
+  return {
+    userIds: users.slice(0, MAX_FOUND).map(({ _id }) => _id),
+    isMore: users.length > MAX_FOUND,
+  }
 }
 
 /** Returns the user's current name, or null if the account was deleted. */

@@ -1,9 +1,11 @@
 import type { Types } from 'mongoose'
+import { readPhoneDigits } from '../account/mobile-key.ts'
 import { findFirstOrders } from '../order/list/first-orders.ts'
 import { findProductsByText } from '../catalogue/browse/product-list.service.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
+import { findByPhone } from './customer-search.service.ts'
 import { dashboardMessages } from './messages.ts'
 
 /** A shorter text would match too much. */
@@ -29,9 +31,12 @@ export async function searchDashboard(
     const { message: hint } = dashboardMessages.SEARCH_TOO_SHORT({ min: MIN_LENGTH })
     return { orders: [], products: [], customerIds: [], hint }
   }
-  const [{ orders, customerIds }, products] = await Promise.all([
+  const digits = readPhoneDigits(text) ?? ''
+  const [{ orders, customerIds }, products, byPhone] = await Promise.all([
     findFirstOrders(text, { count: MAX_FOUND, minDigits: MIN_LENGTH }),
     findProductsByText(search, text, MAX_FOUND),
+    digits.length < MIN_LENGTH ? [] : findByPhone(digits).then(({ userIds }) => userIds),
   ])
-  return { orders, products, customerIds: customerIds.slice(0, MAX_FOUND), hint: null }
+  const found = [...customerIds, ...byPhone].slice(0, MAX_FOUND)
+  return { orders, products, customerIds: found, hint: null }
 }

@@ -17,6 +17,8 @@ import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
 import { deleteOrderLinks } from '../order/phone/order-link.service.ts'
+import { deleteCustomerNotes } from '../customer/customer-notes.service.ts'
+import { deleteCustomerViews } from '../customer/customer-view.service.ts'
 import { findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
@@ -33,8 +35,8 @@ interface Services extends PasswordCheck {
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, private files, codes, invitations and sessions, and enqueues a last
- * email. Orders keep the data that invoices need, and tickets their products and amounts. Throws NOT_DELETABLE while
+ * Deletes the account with its addresses, cart, private files, codes, invitations and sessions, and what admins have
+ * noted and read. Enqueues a last email. Orders keep the data that invoices need, and tickets their products and amounts. Throws NOT_DELETABLE while
  * money or products are on their way, and for the last admin.
  */
 export async function deleteAccount(
@@ -51,6 +53,8 @@ export async function deleteAccount(
     await deleteCart(deleted._id, session)
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
+    await deleteCustomerNotes(deleted._id, session)
+    await deleteCustomerViews(deleted._id, session)
     await deleteSubmissions(deleted._id, session)
     await deleteOrderLinks(deleted._id, session)
     for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, deleted._id, session)

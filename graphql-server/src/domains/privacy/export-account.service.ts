@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { listSessions } from '../../auth/sessions.ts'
 import { inChunks } from '../../lib/chunks.ts'
 import { toPercent } from '../../lib/money.ts'
@@ -7,6 +8,8 @@ import type { UserRecord } from '../account/user.model.ts'
 import type { AddressRecord, AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
+import { findCustomerNotes } from '../customer/customer-notes.service.ts'
+import { listViewTimes } from '../customer/customer-view.service.ts'
 import type { DocumentRecord } from '../order/document/document.model.ts'
 import { findDocuments } from '../order/document/document.loaders.ts'
 import type { OrderChangeRecord } from '../order/record/order-change.model.ts'
@@ -25,8 +28,8 @@ const ORDERS_AT_ONCE = 100
 
 /**
  * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
- * removed ones), cart, prescriptions without their files, tickets without their images, and orders. Amounts are in
- * paise, times in UTC. Passwords and codes are left out.
+ * removed ones), cart, prescriptions without their files, tickets without their images, what the shop has noted, and
+ * orders. Amounts are in paise, times in UTC. Passwords, codes and the reasons for blocking cash are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {
@@ -50,6 +53,7 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
       ...{ id: _id, type, size, uploadedAt },
     })),
     tickets: (await listAllTickets(user._id)).map(toTicket),
+    notedByShop: await exportNotes(user._id),
   }
   yield JSON.stringify(head).slice(0, -1) + ',"orders":['
   let separator = ''
@@ -87,6 +91,17 @@ function toProfile(user: UserRecord) {
   return {
     ...{ id: _id, name, email, emailVerified, mobile, avatar, role, status },
     ...{ orderMails: getOrderMails(user), lastLoginAt, joinedTeamAt, createdAt, updatedAt },
+  }
+}
+
+/** What admins have noted about the user, and when they have read the user's data. */
+async function exportNotes(userId: Types.ObjectId) {
+  const [notes, readAt] = await Promise.all([findCustomerNotes(userId), listViewTimes(userId)])
+  const { note = '', cashBlock, cashBlockChanges = [] } = notes ?? {}
+  return {
+    ...{ note, cashBlockedSince: cashBlock?.at ?? null },
+    cashBlockChanges: cashBlockChanges.map(({ isBlocked, at }) => ({ isBlocked, at })),
+    readAt,
   }
 }
 

@@ -196,7 +196,7 @@ it('the download reads orders in batches, with one command per batch', async () 
   const person = await buildShopper(store.tokens)
   for (let n = 0; n < 5; n += 1) await placeOrder(person)
   const commands = await store.recordCommands(() => download(person))
-  expect(commands).toEqual(['aggregate', ...Array<string>(8).fill('find')])
+  expect(commands).toEqual(['aggregate', ...Array<string>(10).fill('find')])
 })
 
 it('a guest downloads nothing', async () => {

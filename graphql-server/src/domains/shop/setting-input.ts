@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { emailField, issue, longTextField, optionalTextField, textField } from '../../lib/input.ts'
+import {
+  emailField,
+  issue,
+  longTextField,
+  optionalTextField,
+  orEmpty,
+  textField,
+} from '../../lib/input.ts'
 import { inputMessages } from '../../lib/messages/shared-messages.ts'
-import { hasVisibleText } from '../../lib/text-checks.ts'
 import { UPI_ID } from '../../lib/upi-id.ts'
 import { deliveryFields } from './delivery-input.ts'
 import { gstinField } from './gstin.ts'
@@ -29,17 +35,6 @@ const webLink = textField('Link', 500).refine(
   (text) => z.url({ protocol: /^https?$/ }).safeParse(text).success,
   issue(shopMessages.LINK_MALFORMED()),
 )
-
-/** Like the other field, but may be empty. */
-function orEmpty(field: z.ZodType<string>) {
-  return z.string().transform((text, context) => {
-    if (!hasVisibleText(text)) return ''
-    const { data, error } = field.safeParse(text)
-    const [first] = error?.issues ?? []
-    if (first) context.addIssue({ code: 'custom', message: first.message })
-    return data ?? ''
-  })
-}
 
 const fssai = textField('FSSAI licence number', 50)
   .transform((text) => text.replace(/\s/g, ''))

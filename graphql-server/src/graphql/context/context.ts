@@ -9,6 +9,10 @@ import type { Viewer } from '../../domains/account/viewer.ts'
 import { createAccountLoaders, type AccountLoaders } from '../../domains/account/account.loaders.ts'
 import { findViewer } from '../../domains/account/account.service.ts'
 import { createAddressLoaders, type AddressLoaders } from '../../domains/address/address.loaders.ts'
+import {
+  createCustomerLoaders,
+  type CustomerLoaders,
+} from '../../domains/customer/customer.loaders.ts'
 import { createCartLoaders, type OwnCartLoaders } from '../../domains/cart/cart.loaders.ts'
 import {
   createCatalogueLoaders,
@@ -24,6 +28,10 @@ import { createPartnerLoaders, type PartnerLoaders } from '../../domains/partner
 import { partnerMessages } from '../../domains/partner/messages.ts'
 import type { Partner } from '../../domains/partner/scopes.ts'
 import type { UsageCounter } from '../../domains/partner/usage-counter.ts'
+import {
+  createCustomerOrderLoaders,
+  type CustomerOrderLoaders,
+} from '../../domains/order/sales/customer-orders.loaders.ts'
 import {
   createEarlierSupplyLoaders,
   type EarlierSupplyLoaders,
@@ -104,6 +112,8 @@ type Loaders = AccountLoaders &
   AddressLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
+  CustomerLoaders &
+  CustomerOrderLoaders &
   EarlierSupplyLoaders &
   DocumentLoaders &
   PackingLoaders &
@@ -201,6 +211,8 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...createAddressLoaders(),
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
+    ...createCustomerLoaders(),
+    ...createCustomerOrderLoaders(),
     ...createEarlierSupplyLoaders(),
     ...createDocumentLoaders(),
     ...createPackingLoaders(),

@@ -29,17 +29,20 @@ import type { StoredPicture } from '../../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../../domains/cart/cart-contents.ts';
 import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
+import type { CustomerPage } from '../../domains/dashboard/customer-search.service.ts';
+import type { OpenMoney } from '../../domains/order/sales/open-money.ts';
+import type { CashBlockRecord, CashBlockChangeRecord } from '../../domains/customer/customer-notes.model.ts';
+import type { CustomerViewRecord } from '../../domains/customer/customer-view.model.ts';
 import type { DashboardFindings } from '../../domains/dashboard/dashboard-search.service.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, PlacementRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
 import type { GstReturnReport } from '../../domains/order/returns/gst-return.service.ts';
 import type { DocumentRecord } from '../../domains/order/document/document.model.ts';
 import type { ReturnDocumentPage } from '../../domains/order/returns/return-documents.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { OrderChangeRecord, ChangeSubstituteRecord } from '../../domains/order/record/order-change.model.ts';
 import type { PresentedProposal } from '../../domains/order/record/proposals.ts';
-import type { OrderLinkRecord } from '../../domains/order/phone/order-link.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
@@ -146,8 +149,6 @@ export type ResolversTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   AccountStatus: Types.AccountStatus;
-  AddCustomerAddressInput: Types.AddCustomerAddressInput;
-  AddPhoneCustomerInput: Types.AddPhoneCustomerInput;
   AddRefundInput: Types.AddRefundInput;
   AddRefundPayload: ResolverTypeWrapper<Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   AddSearchTestInput: Types.AddSearchTestInput;
@@ -168,6 +169,7 @@ export type ResolversTypes = {
   BatchInput: Types.BatchInput;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
   BilledPrescription: ResolverTypeWrapper<Types.BilledPrescription>;
+  BlockCashInput: Types.BlockCashInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   BuyerInput: Types.BuyerInput;
@@ -182,6 +184,8 @@ export type ResolversTypes = {
   CartPayload: ResolverTypeWrapper<Omit<Types.CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartWarning: ResolverTypeWrapper<Types.CartWarning>;
   CartWarningCode: Types.CartWarningCode;
+  CashBlock: ResolverTypeWrapper<CashBlockRecord>;
+  CashBlockChange: ResolverTypeWrapper<CashBlockChangeRecord>;
   CashCollector: ResolverTypeWrapper<CashCollector>;
   CashCount: ResolverTypeWrapper<CashCountRecord>;
   CashDay: ResolverTypeWrapper<CashDay>;
@@ -208,14 +212,11 @@ export type ResolversTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CloseCashDayInput: Types.CloseCashDayInput;
-  ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
-  ConfirmOrderLinkPayload: ResolverTypeWrapper<Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversTypes['LinkedOrder']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
   CorrectedDocument: ResolverTypeWrapper<Types.CorrectedDocument>;
   CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
-  CreateOrderLinkPayload: ResolverTypeWrapper<Omit<Types.CreateOrderLinkPayload, 'link' | 'quote'> & { link?: Types.Maybe<ResolversTypes['OrderLink']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
   CreatePartnerKeyPayload: ResolverTypeWrapper<Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
   CreateProductInput: Types.CreateProductInput;
@@ -223,6 +224,12 @@ export type ResolversTypes = {
   CreateTicketInput: Types.CreateTicketInput;
   CreateTicketPayload: ResolverTypeWrapper<Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   Currency: Types.Currency;
+  Customer: ResolverTypeWrapper<UserRecord>;
+  CustomerConnection: ResolverTypeWrapper<CustomerPage>;
+  CustomerEdge: ResolverTypeWrapper<Omit<Types.CustomerEdge, 'node'> & { node: ResolversTypes['CustomerSummary'] }>;
+  CustomerPayload: ResolverTypeWrapper<Omit<Types.CustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CustomerSummary: ResolverTypeWrapper<UserRecord>;
+  CustomerView: ResolverTypeWrapper<CustomerViewRecord>;
   DashboardSearch: ResolverTypeWrapper<DashboardFindings>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountInput: Types.DeleteAccountInput;
@@ -292,10 +299,6 @@ export type ResolversTypes = {
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
   LineTax: ResolverTypeWrapper<Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'] }>;
-  LinkedOrder: ResolverTypeWrapper<OrderLinkRecord>;
-  LinkedOrderLine: ResolverTypeWrapper<Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversTypes['Product'] }>;
-  ListedItem: ResolverTypeWrapper<Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversTypes['ListedProduct']> }>;
-  ListedProduct: ResolverTypeWrapper<Omit<Types.ListedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
@@ -312,6 +315,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
   NotDeliveredReason: Types.NotDeliveredReason;
+  OpenMoney: ResolverTypeWrapper<OpenMoney>;
   OpenWork: ResolverTypeWrapper<Types.OpenWork>;
   OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
   OpeningIntervalInput: Types.OpeningIntervalInput;
@@ -327,7 +331,6 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: Types.OrderLineInput;
-  OrderLink: ResolverTypeWrapper<OrderLinkRecord>;
   OrderMail: Types.OrderMail;
   OrderPause: ResolverTypeWrapper<Types.OrderPause>;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
@@ -353,9 +356,6 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
   PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
-  PhoneCustomer: ResolverTypeWrapper<UserRecord>;
-  PhoneCustomerPayload: ResolverTypeWrapper<Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['PhoneCustomer']> }>;
-  PhoneOrderInput: Types.PhoneOrderInput;
   PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
   PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   PickListLine: ResolverTypeWrapper<PickListLine>;
@@ -363,8 +363,6 @@ export type ResolversTypes = {
   PinPlace: ResolverTypeWrapper<Types.PinPlace>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
-  PlacePhoneOrderPayload: ResolverTypeWrapper<Omit<Types.PlacePhoneOrderPayload, 'order' | 'quote'> & { order?: Types.Maybe<ResolversTypes['Order']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
-  PlacementKind: Types.PlacementKind;
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
   PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
   PrescriptionCheckState: Types.PrescriptionCheckState;
@@ -479,6 +477,7 @@ export type ResolversTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetCustomerNoteInput: Types.SetCustomerNoteInput;
   SetOrderBatchesInput: Types.SetOrderBatchesInput;
   SetOrderBatchesPayload: ResolverTypeWrapper<Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -529,7 +528,6 @@ export type ResolversTypes = {
   Team: ResolverTypeWrapper<TeamRecord>;
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
-  TeamPlacement: ResolverTypeWrapper<PlacementRecord>;
   TeamRole: Types.TeamRole;
   Ticket: ResolverTypeWrapper<TicketRecord>;
   TicketConnection: ResolverTypeWrapper<TicketPage>;
@@ -543,6 +541,7 @@ export type ResolversTypes = {
   ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
   TurnoverClass: Types.TurnoverClass;
   UnavailableReason: Types.UnavailableReason;
+  UnblockCashInput: Types.UnblockCashInput;
   UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   UnitPriceMeasure: Types.UnitPriceMeasure;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
@@ -597,8 +596,6 @@ export type ResolversTypes = {
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryState: Types.WebhookDeliveryState;
   Weekday: Types.Weekday;
-  WithdrawOrderLinkInput: Types.WithdrawOrderLinkInput;
-  WithdrawOrderLinkPayload: ResolverTypeWrapper<Types.WithdrawOrderLinkPayload>;
   WithdrawProposalInput: Types.WithdrawProposalInput;
   WithdrawProposalPayload: ResolverTypeWrapper<Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
@@ -608,8 +605,6 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  AddCustomerAddressInput: Types.AddCustomerAddressInput;
-  AddPhoneCustomerInput: Types.AddPhoneCustomerInput;
   AddRefundInput: Types.AddRefundInput;
   AddRefundPayload: Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   AddSearchTestInput: Types.AddSearchTestInput;
@@ -629,6 +624,7 @@ export type ResolversParentTypes = {
   BatchInput: Types.BatchInput;
   BestSeller: ProductSalesRecord;
   BilledPrescription: Types.BilledPrescription;
+  BlockCashInput: Types.BlockCashInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
   BuyerInput: Types.BuyerInput;
@@ -642,6 +638,8 @@ export type ResolversParentTypes = {
   CartLine: FilledCartLine;
   CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartWarning: Types.CartWarning;
+  CashBlock: CashBlockRecord;
+  CashBlockChange: CashBlockChangeRecord;
   CashCollector: CashCollector;
   CashCount: CashCountRecord;
   CashDay: CashDay;
@@ -666,20 +664,23 @@ export type ResolversParentTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CloseCashDayInput: Types.CloseCashDayInput;
-  ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
-  ConfirmOrderLinkPayload: Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversParentTypes['LinkedOrder']> };
   ConflictingCell: Types.ConflictingCell;
   CorrectedDocument: Types.CorrectedDocument;
   CountryFacet: Types.CountryFacet;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
-  CreateOrderLinkPayload: Omit<Types.CreateOrderLinkPayload, 'link' | 'quote'> & { link?: Types.Maybe<ResolversParentTypes['OrderLink']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
   CreatePartnerKeyPayload: Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
   CreateProductInput: Types.CreateProductInput;
   CreateSubCategoryInput: Types.CreateSubCategoryInput;
   CreateTicketInput: Types.CreateTicketInput;
   CreateTicketPayload: Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
+  Customer: UserRecord;
+  CustomerConnection: CustomerPage;
+  CustomerEdge: Omit<Types.CustomerEdge, 'node'> & { node: ResolversParentTypes['CustomerSummary'] };
+  CustomerPayload: Omit<Types.CustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CustomerSummary: UserRecord;
+  CustomerView: CustomerViewRecord;
   DashboardSearch: DashboardFindings;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountInput: Types.DeleteAccountInput;
@@ -739,10 +740,6 @@ export type ResolversParentTypes = {
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LineTax: Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'] };
-  LinkedOrder: OrderLinkRecord;
-  LinkedOrderLine: Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversParentTypes['Product'] };
-  ListedItem: Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversParentTypes['ListedProduct']> };
-  ListedProduct: Omit<Types.ListedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
@@ -753,6 +750,7 @@ export type ResolversParentTypes = {
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
   NotDelivered: Types.NotDelivered;
+  OpenMoney: OpenMoney;
   OpenWork: Types.OpenWork;
   OpeningInterval: Types.OpeningInterval;
   OpeningIntervalInput: Types.OpeningIntervalInput;
@@ -768,7 +766,6 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
-  OrderLink: OrderLinkRecord;
   OrderPause: Types.OrderPause;
   OrderPayment: OrderRecord;
   OrderProposal: PresentedProposal;
@@ -787,9 +784,6 @@ export type ResolversParentTypes = {
   PauseOrdersPayload: Types.PauseOrdersPayload;
   PaymentChange: PaymentChangeRecord;
   PaymentStatementRow: PaymentStatementRowRecord;
-  PhoneCustomer: UserRecord;
-  PhoneCustomerPayload: Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['PhoneCustomer']> };
-  PhoneOrderInput: Types.PhoneOrderInput;
   PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
   PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   PickListLine: PickListLine;
@@ -797,7 +791,6 @@ export type ResolversParentTypes = {
   PinPlace: Types.PinPlace;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
-  PlacePhoneOrderPayload: Omit<Types.PlacePhoneOrderPayload, 'order' | 'quote'> & { order?: Types.Maybe<ResolversParentTypes['Order']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   Prescription: PrescriptionRecord;
   PrescriptionCheck: OrderRecord;
   PrescriptionView: PrescriptionViewRecord;
@@ -902,6 +895,7 @@ export type ResolversParentTypes = {
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetCustomerNoteInput: Types.SetCustomerNoteInput;
   SetOrderBatchesInput: Types.SetOrderBatchesInput;
   SetOrderBatchesPayload: Omit<Types.SetOrderBatchesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetOrderMailsInput: Types.SetOrderMailsInput;
@@ -948,7 +942,6 @@ export type ResolversParentTypes = {
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
-  TeamPlacement: PlacementRecord;
   Ticket: TicketRecord;
   TicketConnection: TicketPage;
   TicketEdge: Omit<Types.TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
@@ -956,6 +949,7 @@ export type ResolversParentTypes = {
   TicketLine: TicketLineRecord;
   TicketPhoto: TicketPhotoRecord;
   ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
+  UnblockCashInput: Types.UnblockCashInput;
   UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   UnreadRow: Types.UnreadRow;
   UnsubscribeFromPushInput: Types.UnsubscribeFromPushInput;
@@ -1003,8 +997,6 @@ export type ResolversParentTypes = {
   WebhookDelivery: DeliveryRecord;
   WebhookDeliveryConnection: DeliveryPage;
   WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
-  WithdrawOrderLinkInput: Types.WithdrawOrderLinkInput;
-  WithdrawOrderLinkPayload: Types.WithdrawOrderLinkPayload;
   WithdrawProposalInput: Types.WithdrawProposalInput;
   WithdrawProposalPayload: Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
@@ -1148,6 +1140,19 @@ export type CartWarningResolvers<ContextType = Context, ParentType extends Resol
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CashBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashBlock'] = ResolversParentTypes['CashBlock']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashBlockChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashBlockChange'] = ResolversParentTypes['CashBlockChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CashCollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCollector'] = ResolversParentTypes['CashCollector']> = {
   handedOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   memberId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1272,11 +1277,6 @@ export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ConfirmOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOrderLinkPayload'] = ResolversParentTypes['ConfirmOrderLinkPayload']> = {
-  linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ConflictingCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingCell'] = ResolversParentTypes['ConflictingCell']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1292,12 +1292,6 @@ export type CountryFacetResolvers<ContextType = Context, ParentType extends Reso
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreateOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderLinkPayload'] = ResolversParentTypes['CreateOrderLinkPayload']> = {
-  link?: Resolver<Types.Maybe<ResolversTypes['OrderLink']>, ParentType, ContextType>;
-  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1307,6 +1301,56 @@ export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType e
 export type CreateTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTicketPayload'] = ResolversParentTypes['CreateTicketPayload']> = {
   ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  cashBlock?: Resolver<Types.Maybe<ResolversTypes['CashBlock']>, ParentType, ContextType>;
+  cashBlockChanges?: Resolver<Array<ResolversTypes['CashBlockChange']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moneyOpen?: Resolver<ResolversTypes['OpenMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'first'>>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['CustomerView']>, ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCashBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moneyOpen?: Resolver<ResolversTypes['OpenMoney'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerView'] = ResolversParentTypes['CustomerView']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DashboardSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSearch'] = ResolversParentTypes['DashboardSearch']> = {
@@ -1585,32 +1629,6 @@ export type LineTaxResolvers<ContextType = Context, ParentType extends Resolvers
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type LinkedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrder'] = ResolversParentTypes['LinkedOrder']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['LinkedOrderLine']>, ParentType, ContextType>;
-  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
-export type LinkedOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrderLine'] = ResolversParentTypes['LinkedOrderLine']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ListedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedItem'] = ResolversParentTypes['ListedItem']> = {
-  proposals?: Resolver<Array<ResolversTypes['ListedProduct']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ListedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedProduct'] = ResolversParentTypes['ListedProduct']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   tokens?: Resolver<Types.Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1650,14 +1668,13 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
-  addCustomerAddress?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCustomerAddressArgs, 'input'>>;
-  addPhoneCustomer?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPhoneCustomerArgs, 'input'>>;
   addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   answerProposal?: Resolver<ResolversTypes['AnswerProposalPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerProposalArgs, 'input'>>;
   answerTicket?: Resolver<ResolversTypes['AnswerTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerTicketArgs, 'input'>>;
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
+  blockCash?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationBlockCashArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType, Partial<Types.MutationCancelUpiPaymentArgs>>;
@@ -1666,10 +1683,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
   closeCashDay?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCashDayArgs, 'input'>>;
-  confirmOrderLink?: Resolver<ResolversTypes['ConfirmOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmOrderLinkArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
-  createOrderLink?: Resolver<ResolversTypes['CreateOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderLinkArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateProductArgs, 'input'>>;
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
@@ -1691,7 +1706,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
   pauseOrders?: Resolver<ResolversTypes['PauseOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseOrdersArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
-  placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlacePhoneOrderArgs, 'input'>>;
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   proposeOrderChange?: Resolver<ResolversTypes['ProposeOrderChangePayload'], ParentType, ContextType, RequireFields<Types.MutationProposeOrderChangeArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
@@ -1724,6 +1738,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
+  setCustomerNote?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCustomerNoteArgs, 'input'>>;
   setOrderBatches?: Resolver<ResolversTypes['SetOrderBatchesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderBatchesArgs, 'input'>>;
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
@@ -1736,6 +1751,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
   startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
   subscribeToPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToPushArgs, 'input'>>;
+  unblockCash?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationUnblockCashArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromPushArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
@@ -1751,7 +1767,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadTicketPhoto?: Resolver<ResolversTypes['UploadTicketPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadTicketPhotoArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
-  withdrawOrderLink?: Resolver<ResolversTypes['WithdrawOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawOrderLinkArgs, 'input'>>;
   withdrawProposal?: Resolver<ResolversTypes['WithdrawProposalPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawProposalArgs, 'input'>>;
 };
 
@@ -1759,6 +1774,12 @@ export type NotDeliveredResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['NotDeliveredReason'], ParentType, ContextType>;
+};
+
+export type OpenMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenMoney'] = ResolversParentTypes['OpenMoney']> = {
+  cashToCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundsDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toVerify?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OpenWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenWork'] = ResolversParentTypes['OpenWork']> = {
@@ -1797,7 +1818,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
-  placedByTeam?: Resolver<Types.Maybe<ResolversTypes['TeamPlacement']>, ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
@@ -1850,6 +1870,7 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 
 export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1903,17 +1924,6 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   shelf?: Resolver<Types.Maybe<ResolversTypes['Shelf']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLink'] = ResolversParentTypes['OrderLink']> = {
-  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderPauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPause'] = ResolversParentTypes['OrderPause']> = {
@@ -2054,18 +2064,6 @@ export type PaymentStatementRowResolvers<ContextType = Context, ParentType exten
   statementName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PhoneCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomer'] = ResolversParentTypes['PhoneCustomer']> = {
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PhoneCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomerPayload'] = ResolversParentTypes['PhoneCustomerPayload']> = {
-  customer?: Resolver<Types.Maybe<ResolversTypes['PhoneCustomer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type PickListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickList'] = ResolversParentTypes['PickList']> = {
   groups?: Resolver<Array<ResolversTypes['PickListGroup']>, ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2102,12 +2100,6 @@ export type PinPlaceResolvers<ContextType = Context, ParentType extends Resolver
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type PlacePhoneOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderPayload'] = ResolversParentTypes['PlacePhoneOrderPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2311,7 +2303,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
-  customersByPhone?: Resolver<Array<ResolversTypes['PhoneCustomer']>, ParentType, ContextType, RequireFields<Types.QueryCustomersByPhoneArgs, 'phone'>>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.QueryCustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<Types.QueryCustomersArgs, 'first' | 'search'>>;
   dashboardSearch?: Resolver<ResolversTypes['DashboardSearch'], ParentType, ContextType, RequireFields<Types.QueryDashboardSearchArgs, 'text'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
   deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
@@ -2320,11 +2313,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   gstReturn?: Resolver<ResolversTypes['GstReturn'], ParentType, ContextType, RequireFields<Types.QueryGstReturnArgs, 'period'>>;
   gstReturnDocuments?: Resolver<ResolversTypes['GstReturnDocumentConnection'], ParentType, ContextType, RequireFields<Types.QueryGstReturnDocumentsArgs, 'first' | 'period'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
-  linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType, RequireFields<Types.QueryLinkedOrderArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   openWork?: Resolver<ResolversTypes['OpenWork'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
-  orderLinks?: Resolver<Array<ResolversTypes['OrderLink']>, ParentType, ContextType>;
   orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
   ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
@@ -2345,7 +2336,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  readShoppingList?: Resolver<Array<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<Types.QueryReadShoppingListArgs, 'text'>>;
   reservations?: Resolver<ResolversTypes['ReservationConnection'], ParentType, ContextType, RequireFields<Types.QueryReservationsArgs, 'first'>>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
@@ -2856,7 +2846,6 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['StorePolicy']>, ParentType, ContextType>;
-  proposalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2918,11 +2907,6 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
-};
-
-export type TeamPlacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamPlacement'] = ResolversParentTypes['TeamPlacement']> = {
-  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  how?: Resolver<ResolversTypes['PlacementKind'], ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
@@ -3166,6 +3150,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<Types.ViewerAddressesArgs, 'includeRemoved'>>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  cashUnavailable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3221,11 +3206,6 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
-export type WithdrawOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawOrderLinkPayload'] = ResolversParentTypes['WithdrawOrderLinkPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  withdrawnId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
 export type WithdrawProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3259,6 +3239,8 @@ export type Resolvers<ContextType = Context> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;
+  CashBlock?: CashBlockResolvers<ContextType>;
+  CashBlockChange?: CashBlockChangeResolvers<ContextType>;
   CashCollector?: CashCollectorResolvers<ContextType>;
   CashCount?: CashCountResolvers<ContextType>;
   CashDay?: CashDayResolvers<ContextType>;
@@ -3278,13 +3260,17 @@ export type Resolvers<ContextType = Context> = {
   ChangeSubstitute?: ChangeSubstituteResolvers<ContextType>;
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
-  ConfirmOrderLinkPayload?: ConfirmOrderLinkPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
   CorrectedDocument?: CorrectedDocumentResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
-  CreateOrderLinkPayload?: CreateOrderLinkPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerSummary?: CustomerSummaryResolvers<ContextType>;
+  CustomerView?: CustomerViewResolvers<ContextType>;
   DashboardSearch?: DashboardSearchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -3325,10 +3311,6 @@ export type Resolvers<ContextType = Context> = {
   IssueInvoicePayload?: IssueInvoicePayloadResolvers<ContextType>;
   LineProblem?: LineProblemResolvers<ContextType>;
   LineTax?: LineTaxResolvers<ContextType>;
-  LinkedOrder?: LinkedOrderResolvers<ContextType>;
-  LinkedOrderLine?: LinkedOrderLineResolvers<ContextType>;
-  ListedItem?: ListedItemResolvers<ContextType>;
-  ListedProduct?: ListedProductResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
@@ -3337,6 +3319,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
+  OpenMoney?: OpenMoneyResolvers<ContextType>;
   OpenWork?: OpenWorkResolvers<ContextType>;
   OpeningInterval?: OpeningIntervalResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -3349,7 +3332,6 @@ export type Resolvers<ContextType = Context> = {
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
-  OrderLink?: OrderLinkResolvers<ContextType>;
   OrderPause?: OrderPauseResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderProposal?: OrderProposalResolvers<ContextType>;
@@ -3367,15 +3349,12 @@ export type Resolvers<ContextType = Context> = {
   PauseOrdersPayload?: PauseOrdersPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
-  PhoneCustomer?: PhoneCustomerResolvers<ContextType>;
-  PhoneCustomerPayload?: PhoneCustomerPayloadResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickListGroup?: PickListGroupResolvers<ContextType>;
   PickListLine?: PickListLineResolvers<ContextType>;
   PickListOrder?: PickListOrderResolvers<ContextType>;
   PinPlace?: PinPlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
-  PlacePhoneOrderPayload?: PlacePhoneOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
   PrescriptionView?: PrescriptionViewResolvers<ContextType>;
@@ -3477,7 +3456,6 @@ export type Resolvers<ContextType = Context> = {
   Team?: TeamResolvers<ContextType>;
   TeamInvitation?: TeamInvitationResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
-  TeamPlacement?: TeamPlacementResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
@@ -3516,7 +3494,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
-  WithdrawOrderLinkPayload?: WithdrawOrderLinkPayloadResolvers<ContextType>;
   WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
   WordsPreview?: WordsPreviewResolvers<ContextType>;
 };

@@ -153,6 +153,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Ask the user to choose another payment method.',
   },
+  CASH_BLOCKED: {
+    rest: 'CONFLICT',
+    advice: 'Ask the user to choose another payment method, or to call the shop.',
+  },
   CATEGORY_LIMIT_EXCEEDED: { rest: 'CONFLICT', advice: 'Ask the user to remove pieces.' },
   ORDERS_PAUSED: { rest: 'CONFLICT', advice: 'Show the message, and retry after the pause.' },
   PICK_UP_ONLY: {

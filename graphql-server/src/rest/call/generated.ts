@@ -556,6 +556,8 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The shop has blocked cash for this customer. */
+  | 'CASH_BLOCKED'
   /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
   | 'CASH_LIMIT_EXCEEDED'
   /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */

@@ -1,8 +1,9 @@
-import mongoose, { type Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { unauthenticated } from '../../../lib/errors.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import { lockUser } from '../../account/people.service.ts'
+import { requireCashNotBlocked } from '../../customer/customer-notes.service.ts'
 import { removeProductsFromCart } from '../../cart/cart.service.ts'
 import { prescriptionNotUsable, usePrescriptions } from '../../prescription/prescription.service.ts'
 import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
@@ -145,6 +146,14 @@ async function commitWithPage(
   }
 }
 
+/** Throws if the order is to be paid on delivery, and that is blocked for the customer. */
+async function requireCash(
+  { userId, payment, total }: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  if (total > 0 && methodOf(payment).isPaidOnDelivery) await requireCashNotBlocked(userId, session)
+}
+
 interface UserReservation {
   /** The user's UPI payment that has begun. It ends with its order. */
   begun: ReservationRecord | null
@@ -161,6 +170,7 @@ async function commitOrder(
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
+      await requireCash(order, session)
       if (placement) await placement.claim?.(order, session)
       else await requireFewUnverifiedOrders(order, session)
       if (!held && begun?.idempotencyKey === order.idempotencyKey) {

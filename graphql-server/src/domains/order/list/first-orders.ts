@@ -1,4 +1,6 @@
 import type { Types } from 'mongoose'
+import { uniqueIds } from '../../../lib/ids.ts'
+import { startsWithDigits } from '../../account/mobile-key.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { findOrdersById } from './order-list.service.ts'
 import { parseOrderSearch } from './order-search.ts'
@@ -25,4 +27,10 @@ export async function findFirstOrders(
   const ids = [...new Set(matches.flat().map(({ _id }) => _id.toHexString()))]
   const newest = ids.toSorted().reverse().slice(0, count)
   return { orders: newest.length > 0 ? await findOrdersById(newest) : [], customerIds }
+}
+
+/** Finds the customers of some orders whose address has a phone number that starts with these digits. */
+export async function findCustomersByPhone(digits: string): Promise<Types.ObjectId[]> {
+  const orders = await Order.find(startsWithDigits(digits), { userId: 1 }).limit(MAX_MATCHES).lean()
+  return uniqueIds(orders.map(({ userId }) => userId))
 }

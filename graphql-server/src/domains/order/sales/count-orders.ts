@@ -42,7 +42,8 @@ function isSale({ replaces }: CountedOrder): boolean {
   return !replaces
 }
 
-function isCashDue(payment: OrderRecord['payment']): boolean {
+/** Whether the payment is to be made on delivery, and was not made. */
+export function isCashDue(payment: OrderRecord['payment']): boolean {
   return payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
 }
 

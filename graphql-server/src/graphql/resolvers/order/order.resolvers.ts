@@ -167,6 +167,9 @@ export const orderResolvers: Resolvers = {
       upiRequest(store, payment.total, begunReference(payment)),
     reserved: ({ isHeld }) => isHeld,
   },
+  OrderCustomer: {
+    id: ({ _id }) => _id.toHexString(),
+  },
   OrderConnection: {
     pageInfo,
   },

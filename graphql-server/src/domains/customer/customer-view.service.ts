@@ -1,0 +1,45 @@
+import type { ClientSession, Types } from 'mongoose'
+import { DAY_MS } from '../../lib/time/days.ts'
+import { CustomerView, type CustomerViewRecord } from './customer-view.model.ts'
+
+/** Readings within this time are one view. */
+const SAME_VIEW_MS = 10 * 60_000
+const KEPT_MS = 365 * DAY_MS
+const MAX_LISTED = 20
+
+/** Records that an admin reads a customer's data. Throws if it cannot be recorded. */
+export async function recordCustomerView(
+  adminId: Types.ObjectId,
+  customerId: Types.ObjectId,
+  at = new Date(),
+): Promise<void> {
+  const since = new Date(at.getTime() - SAME_VIEW_MS)
+  if (await CustomerView.exists({ customerId, at: { $gt: since }, adminId })) return
+  await CustomerView.create({ at, adminId, customerId })
+}
+
+/** Lists the latest views of a customer, newest first. */
+export function listCustomerViews(customerId: Types.ObjectId): Promise<CustomerViewRecord[]> {
+  return findViews(customerId).limit(MAX_LISTED).lean().exec()
+}
+
+/** Lists when a customer's data was read, newest first. */
+export async function listViewTimes(customerId: Types.ObjectId): Promise<Date[]> {
+  return (await findViews(customerId).lean()).map(({ at }) => at)
+}
+
+function findViews(customerId: Types.ObjectId) {
+  return CustomerView.find({ customerId }).sort({ at: -1 })
+}
+
+/** Deletes views after a year. */
+export async function deleteOldCustomerViews(now = new Date()): Promise<void> {
+  await CustomerView.deleteMany({ at: { $lt: new Date(now.getTime() - KEPT_MS) } })
+}
+
+export async function deleteCustomerViews(
+  customerId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await CustomerView.deleteMany({ customerId }, { session })
+}
