@@ -72,6 +72,12 @@ const orderParts = {
   test: /\/web\/src\/shared\/order\/(use-seen-order|details-parts|refund-texts|OrderLines)\.tsx?$/,
 }
 
+/** Addresses in a list, and the tile that adds one. */
+const addresses = {
+  name: 'addresses',
+  test: /\/web\/src\/shared\/address\/(AddAddressTile|AddressLines)\.tsx$/,
+}
+
 /** The dashboard's paths and the table that they come from. */
 const dashboardPaths = {
   name: 'paths',
@@ -146,6 +152,7 @@ export default defineConfig({
             dashboardHooks,
             dashboardFields,
             orderParts,
+            addresses,
             dashboardPaths,
             downloads,
             menuIcons,

@@ -35,6 +35,7 @@ export interface Server {
   lastAddressId: string | null
   /** The choice of the latest order. */
   ifItemMissing: CheckoutViewer['ifItemMissing']
+  cashUnavailable: CheckoutViewer['cashUnavailable']
   place: (input: PlaceOrderInput) => Placed | Promise<Placed>
   cardPayments: boolean
   upiPayments: boolean
@@ -86,6 +87,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     addresses: [buildAddress('new'), buildAddress('gone', false), buildAddress('old')],
     lastAddressId: null,
     ifItemMissing: 'LEAVE_OUT',
+    cashUnavailable: null,
     place: () => placeOrder(),
     cardPayments: false,
     upiPayments: true,
@@ -169,6 +171,7 @@ function answerCheckout({
       addresses: server.addresses,
       lastAddressId: server.lastAddressId,
       ifItemMissing: server.ifItemMissing,
+      cashUnavailable: server.cashUnavailable,
       cart: server.cart,
       quote: buildQuote(server.cart, server.prescriptionRequired),
       upiPayment: server.upiPayment,

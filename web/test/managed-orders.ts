@@ -65,6 +65,7 @@ export const managedOrder: ManagedOrder = {
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   customer: {
+    id: 'u1',
     name: 'Asha',
     email: 'asha@example.in',
     mobile: '123456',

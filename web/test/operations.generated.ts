@@ -34,6 +34,8 @@ import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboa
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
 import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
+import type { ManageCustomerQueryVariables, ManageCustomerQuery, SetCustomerNoteMutationVariables, SetCustomerNoteMutation, BlockCashMutationVariables, BlockCashMutation, UnblockCashMutationVariables, UnblockCashMutation } from '../src/dashboard/customers/Customer.generated.ts'
+import type { ManageCustomersQueryVariables, ManageCustomersQuery } from '../src/dashboard/customers/Customers.generated.ts'
 import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
 import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
 import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariables, SubscribeToPushMutation, UnsubscribeFromPushMutationVariables, UnsubscribeFromPushMutation } from '../src/dashboard/orders/alarm/Push.generated.ts'
@@ -126,6 +128,7 @@ export interface Operations {
   AnswerProposal: { variables: AnswerProposalMutationVariables; data: AnswerProposalMutation }
   AnswerTicket: { variables: AnswerTicketMutationVariables; data: AnswerTicketMutation }
   ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
+  BlockCash: { variables: BlockCashMutationVariables; data: BlockCashMutation }
   BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }
   CancelOrder: { variables: CancelOrderMutationVariables; data: CancelOrderMutation }
   CancelTeamInvitation: { variables: CancelTeamInvitationMutationVariables; data: CancelTeamInvitationMutation }
@@ -171,6 +174,8 @@ export interface Operations {
   ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
   ManageConfirmedOrders: { variables: ManageConfirmedOrdersQueryVariables; data: ManageConfirmedOrdersQuery }
+  ManageCustomer: { variables: ManageCustomerQueryVariables; data: ManageCustomerQuery }
+  ManageCustomers: { variables: ManageCustomersQueryVariables; data: ManageCustomersQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageGstReturn: { variables: ManageGstReturnQueryVariables; data: ManageGstReturnQuery }
@@ -276,6 +281,7 @@ export interface Operations {
   SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
   SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
   SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
+  SetCustomerNote: { variables: SetCustomerNoteMutationVariables; data: SetCustomerNoteMutation }
   SetOrderBatches: { variables: SetOrderBatchesMutationVariables; data: SetOrderBatchesMutation }
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
@@ -290,6 +296,7 @@ export interface Operations {
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
   StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
   SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
+  UnblockCash: { variables: UnblockCashMutationVariables; data: UnblockCashMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
   UnsubscribeFromPush: { variables: UnsubscribeFromPushMutationVariables; data: UnsubscribeFromPushMutation }
   UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }

@@ -35,6 +35,7 @@ export function order(
     bagNumber: null,
     missingBatches: false,
     customer: {
+      id: 'u1',
       name: 'Asha',
       email: 'asha@example.in',
       mobile: '',

@@ -90,7 +90,7 @@ export const buildOrderToCheck = (
   nextStatus: null,
   createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
   updatedAt: '2026-11-21T09:30:00.000Z',
-  customer: { name: 'Asha' },
+  customer: { id: 'u1', name: 'Asha' },
   deliveryAddress: { addressLine: '4, Hill Road', city: 'Mumbai', pincode: '400050' },
   payment: { state: 'DUE' },
   subtotal: money(420_00),

@@ -101,6 +101,16 @@ export type BatchInput = {
   quantity: number;
 };
 
+/** Input for `blockCash`. */
+export type BlockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** Why, for the team: one line with 1 to 200 characters. Replaces the reason of an earlier block. */
+  reason: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** A business that buys. */
 export type BuyerInput = {
   /** Its GSTIN. Spaces and lower case are allowed. */
@@ -1347,6 +1357,16 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
+/** Input for `setCustomerNote`. */
+export type SetCustomerNoteInput = {
+  /** The customer. */
+  customerId: string;
+  /** Several lines with at most 1,000 characters. Empty for no note. */
+  note: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
   /** True to accept batches that expire within 30 days. */
@@ -1644,6 +1664,14 @@ export type TurnoverClass =
   | 'ABOVE_5_CRORE'
   /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
   | 'UP_TO_5_CRORE';
+
+/** Input for `unblockCash`. */
+export type UnblockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
 
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =

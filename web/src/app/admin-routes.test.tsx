@@ -87,6 +87,8 @@ const pages = [
   [dashboardPaths.recall, 'Recall of a batch'],
   [dashboardPaths.tickets, 'Tickets'],
   [dashboardPaths.ticket('66f0'), 'Ticket'],
+  [dashboardPaths.customers, 'Customers'],
+  [dashboardPaths.customer('66f0'), 'Customer'],
   [dashboardPaths.upiStatements, 'UPI statements'],
   [dashboardPaths.upiStatement('66f0'), 'UPI statement'],
   [dashboardPaths.gstReturn, 'GST returns'],
@@ -187,7 +189,7 @@ describe('the menu of the dashboard', () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
     expect(await entries('Dashboard')).toEqual([
       ...['Overview'],
-      ...['All Orders', 'Prescriptions', 'UPI statements', 'Refunds due', 'Tickets'],
+      ...['All Orders', 'Prescriptions', 'UPI statements', 'Refunds due', 'Customers', 'Tickets'],
       ...['Category', 'Sub Category', 'Upload Product', 'Product', 'Search'],
       ...['GST returns', 'Partners', 'Team', 'Settings'],
       ...own,
@@ -236,8 +238,8 @@ describe('the menu of the dashboard', () => {
 describe('the account menu', () => {
   it('the account menu of a team member lists the team entries first', async () => {
     open(accountPages.profile.path, 'ADMIN')
-    expect((await entries('Account')).slice(0, 4)).toEqual([
-      ...['Overview', 'All Orders', 'Prescriptions', 'Tickets'],
+    expect((await entries('Account')).slice(0, 5)).toEqual([
+      ...['Overview', 'All Orders', 'Prescriptions', 'Customers', 'Tickets'],
     ])
     act(() => setNewOrderCount(4))
     expect(await entries('Account')).toContain('All Orders(4 new)')

@@ -21,6 +21,8 @@ export const dashboardPages = {
   recall: { path: '/dashboard/recall', access: 'admin' },
   tickets: { path: '/dashboard/tickets', access: 'staff' },
   ticket: { path: '/dashboard/tickets/:ticketId', access: 'staff' },
+  customers: { path: '/dashboard/customers', access: 'admin' },
+  customer: { path: '/dashboard/customers/:customerId', access: 'admin' },
   upiStatements: { path: '/dashboard/upi-statements', access: 'admin' },
   gstReturn: { path: '/dashboard/gst-returns', access: 'admin' },
   upiStatement: { path: '/dashboard/upi-statements/:statementId', access: 'admin' },

@@ -40,8 +40,8 @@ export function toFoundGroups({ orders, products, customers }: Found): FoundGrou
     },
     {
       name: 'Customers',
-      entries: customers.map(({ name, email, mobile }) => ({
-        to: `${dashboardPaths.allOrders}?q=${encodeURIComponent(email)}`,
+      entries: customers.map(({ id, name, email, mobile }) => ({
+        to: dashboardPaths.customer(id),
         title: name || email,
         details: [email, mobile].filter(Boolean).join(' · '),
       })),

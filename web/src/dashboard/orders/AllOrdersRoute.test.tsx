@@ -30,6 +30,7 @@ function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Ton
     refunds: [],
     total: { amount: 123_456_00 },
     customer: {
+      id: 'u1',
       name: 'Asha',
       email: 'asha@example.in',
       mobile: '',

@@ -86,7 +86,7 @@ describe('the order details', () => {
   })
 
   it('the order details show the number once, and no mobile for customers without one', async () => {
-    const customer = { name: 'Asha', email: 'asha@example.in', mobile: '' }
+    const customer = { id: 'u1', name: 'Asha', email: 'asha@example.in', mobile: '' }
     openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, customer } }) })
     expect(await screen.findAllByText('ORD-1')).toHaveLength(1)
     expect(screen.queryByText('Mobile')).toBeNull()

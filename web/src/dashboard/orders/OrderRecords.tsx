@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom'
 import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { Section } from '../../shared/order/details-parts.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
+import { useIsAdmin } from '../../shared/use-role.ts'
+import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { ChangedItems } from './changes/ChangedItems.tsx'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
@@ -35,14 +38,16 @@ export default function OrderRecords({ order }: { order: ManagedOrder_OrderFragm
   )
 }
 
+/** The account of the person who ordered. Admins can open it. */
 function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer'] }) {
+  const isAdmin = useIsAdmin()
   if (!customer) return 'The account was deleted.'
-  const { name, email, mobile } = customer
+  const { id, name, email, mobile } = customer
   return (
     <Facts
       facts={[
-        ['Name', name],
-        ['Email', <a href={mailLink(email)}>{email}</a>],
+        ['Name', isAdmin ? <Link to={dashboardPaths.customer(id)}>{name}</Link> : name],
+        ['Email', email ? <a href={mailLink(email)}>{email}</a> : 'No email'],
         ...(mobile ? [['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>] as const] : []),
       ]}
     />

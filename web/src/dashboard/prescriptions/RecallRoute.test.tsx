@@ -9,7 +9,7 @@ const packs = (number: string, quantity: number) => ({ number, expiry: '03/27', 
 
 const found: RecallRow_OrderFragment = {
   ...buildOrder({ id: 'o1', number: 'ORD-1', status: 'DELIVERED' }),
-  customer: { name: 'Asha' },
+  customer: { id: 'u1', name: 'Asha' },
   lines: [
     { productId: 'crocin', name: 'Crocin', batches: [packs('AB12', 2), packs('AB13', 1)] },
     { productId: 'rice', name: 'Rice', batches: [] },

@@ -11,6 +11,7 @@ export const dashboardPaths = {
     `${dashboardPages.packOrders.path}?orders=${orderIds.join(',')}`,
   checkPrescription: (orderId: string) =>
     fillPattern(dashboardPages.checkPrescription.path, orderId),
+  customer: (id: string) => fillPattern(dashboardPages.customer.path, id),
   ticket: (id: string) => fillPattern(dashboardPages.ticket.path, id),
   upiStatement: (id: string) => fillPattern(dashboardPages.upiStatement.path, id),
   webhooks: (keyId: string) => fillPattern(dashboardPages.webhooks.path, keyId),

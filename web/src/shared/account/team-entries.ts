@@ -12,6 +12,7 @@ import {
   Search,
   Settings,
   Store,
+  UserRound,
   Users,
 } from 'lucide-react'
 import { dashboardPages } from '../../dashboard/pages.ts'
@@ -37,6 +38,7 @@ export const teamEntries: readonly TeamEntry[] = [
     page: dashboardPages.prescriptionQueue,
     Icon: ClipboardCheck,
   },
+  { label: 'Customers', group: 'Customers', page: dashboardPages.customers, Icon: UserRound },
   { label: 'Tickets', group: 'Customers', page: dashboardPages.tickets, Icon: LifeBuoy },
   { label: 'UPI statements', group: 'Orders', page: dashboardPages.upiStatements, Icon: FileCheck },
   { label: 'GST returns', group: 'Shop', page: dashboardPages.gstReturn, Icon: FileCheck },

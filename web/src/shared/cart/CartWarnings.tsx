@@ -11,7 +11,7 @@ export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
   ))
 }
 
-const Advice = styled.div`
+export const Advice = styled.div`
   padding: ${space[3]} ${space[4]};
   background: ${color.highlightWash};
   color: ${color.onHighlight};

@@ -90,6 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           store={store}
+          cashUnavailable={data.cashUnavailable}
           openPayment={payment}
           isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
           checkout={checkout}

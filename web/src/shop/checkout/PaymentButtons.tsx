@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Fulfilment, PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { methodTexts, PAY_AT_SHOP } from './method-texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { Advice } from '../../shared/cart/CartWarnings.tsx'
 import type { OpenPayment } from './checkout-snapshot.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -22,6 +23,8 @@ interface PaymentButtonsProps {
   /** False while the totals are loading, and when nothing is available. */
   isReady: boolean
   store: CheckoutData['store']
+  /** Why the customer cannot pay in cash, or null. */
+  cashUnavailable: string | null
   /** The open UPI payment, and whether its QR code is for this order. */
   openPayment: OpenPayment | null
   isShown: boolean
@@ -32,10 +35,11 @@ interface PaymentButtonsProps {
 
 /** The payment methods. On phones the bar sticks to the screen's bottom, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { total, isReady, store, openPayment } = props
+  const { total, isReady, store, cashUnavailable, openPayment } = props
   const { isShown, checkout, isBusy, actions, fulfilment } = props
   const cash = fulfilment === 'PICK_UP' ? PAY_AT_SHOP : methodTexts.CASH_ON_DELIVERY.pay
   const errorsId = useId()
+  const noCashId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
   // The payment method that replaces the open payment, while we ask whether the customer has paid.
   const [instead, setInstead] = useState<PaymentMethod | null>(null)
@@ -43,6 +47,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   const refocus = useFocusAfterFailure(checkout)
   usePreload(paidAlready)
   const isFree = isReady && total === 0
+  const noCash = isFree ? null : cashUnavailable
   const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,
     disabled: !isReady || (isBusy && pressed !== method),
@@ -57,43 +62,54 @@ export function PaymentButtons(props: PaymentButtonsProps) {
     },
   })
   return (
-    <Bar>
-      <CheckoutErrors
-        id={errorsId}
-        errors={checkout.errors}
-        isAlreadyPlaced={checkout.isAlreadyPlaced}
-      />
-      {isWaiting && (
-        <OfflineNotice>
-          <Button variant="secondary" onClick={cancel}>
-            Don’t place it
-          </Button>
-        </OfflineNotice>
+    <>
+      {noCash !== null && (
+        <Advice id={noCashId} role="note">
+          {noCash}
+        </Advice>
       )}
-      <Sum aria-hidden>
-        To pay <strong translate="no">{formatMoney(total)}</strong>
-      </Sum>
-      {store.upiPayments && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
-      <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
-        {isFree ? 'Place order' : cash}
-      </Button>
-      {store.cardPayments && !isFree && (
-        <Button {...bind('CARD')} variant="secondary">
-          {methodTexts.CARD.pay}
-        </Button>
-      )}
-      {instead !== null && openPayment && (
-        <paidAlready.Dialog
-          upiTotal={openPayment.request.amount.amount}
-          method={instead}
-          onClose={() => setInstead(null)}
-          onConfirm={() => {
-            void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))
-            setInstead(null)
-          }}
+      <Bar>
+        <CheckoutErrors
+          id={errorsId}
+          errors={checkout.errors}
+          isAlreadyPlaced={checkout.isAlreadyPlaced}
         />
-      )}
-    </Bar>
+        {isWaiting && (
+          <OfflineNotice>
+            <Button variant="secondary" onClick={cancel}>
+              Don’t place it
+            </Button>
+          </OfflineNotice>
+        )}
+        <Sum aria-hidden>
+          To pay <strong translate="no">{formatMoney(total)}</strong>
+        </Sum>
+        {store.upiPayments && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
+        <Button
+          {...bind('CASH_ON_DELIVERY')}
+          {...(noCash !== null && { disabled: true, 'aria-describedby': noCashId })}
+          variant="secondary"
+        >
+          {isFree ? 'Place order' : cash}
+        </Button>
+        {store.cardPayments && !isFree && (
+          <Button {...bind('CARD')} variant="secondary">
+            {methodTexts.CARD.pay}
+          </Button>
+        )}
+        {instead !== null && openPayment && (
+          <paidAlready.Dialog
+            upiTotal={openPayment.request.amount.amount}
+            method={instead}
+            onClose={() => setInstead(null)}
+            onConfirm={() => {
+              void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))
+              setInstead(null)
+            }}
+          />
+        )}
+      </Bar>
+    </>
   )
 }
 

@@ -26,13 +26,14 @@ export function useCheckoutData(cart: Cart) {
 
 function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = {}) {
   if (!store || !viewer) return null
-  const { addresses, lastAddressId, ifItemMissing, quote } = viewer
+  const { addresses, lastAddressId, ifItemMissing, cashUnavailable, quote } = viewer
   const isFresh = matchesCart(quote, cart)
   return {
     store,
     addresses: addresses.filter(({ active }) => active),
     lastAddressId,
     ifItemMissing,
+    cashUnavailable,
     quote,
     /** Whether the quote is for the cart on the screen. */
     isFresh,

@@ -4,6 +4,7 @@ import { color, font, media, radius, space } from '../theme.ts'
 
 const breakpoints = {
   tablet: { table: media.tablet, cards: media.belowTablet },
+  desktop: { table: media.desktop, cards: '@media (max-width: 1023.98px)' },
   wide: { table: media.wide, cards: '@media (max-width: 1279.98px)' },
 }
 

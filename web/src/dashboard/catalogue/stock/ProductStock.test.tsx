@@ -204,7 +204,7 @@ describe("a product's stock history", () => {
 
 const reservation = {
   ...{ id: 'r1', expiresAt: '2026-11-21T09:10:00.000Z' },
-  customer: { name: 'Asha', email: 'asha@example.in', mobile: '' },
+  customer: { id: 'u1', name: 'Asha', email: 'asha@example.in', mobile: '' },
   lines: [{ productId: 'rice', quantity: 3 }],
 }
 

@@ -28,7 +28,7 @@ function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {})
   const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
   const wishes = { delivery: null, ifItemMissing: 'CALL' as const }
   const open = { linesChangeable: true, proposals: [] }
-  return { ...row, ...wishes, ...open, customer: { name: 'Asha' }, lines, ...changes }
+  return { ...row, ...wishes, ...open, customer: { id: 'u1', name: 'Asha' }, lines, ...changes }
 }
 
 function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {

@@ -1,0 +1,121 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { formatDate, formatDateTime } from '../../lib/text/date.ts'
+import { formatMoney } from '../../lib/text/money.ts'
+import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
+import { AddressLines } from '../../shared/address/AddressLines.tsx'
+import { Facts } from '../../shared/order/Facts.tsx'
+import { Column, Columns, Section, TitleRow } from '../../shared/order/details-parts.tsx'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
+import type { LoadMore } from '../../ui/states/LoadMore.tsx'
+import { size } from '../../ui/theme.ts'
+import { CashBlock } from './CashBlock.tsx'
+import type { ManageCustomerQuery } from './Customer.generated.ts'
+import { CustomerNote } from './CustomerNote.tsx'
+import { CustomerOrders } from './CustomerOrders.tsx'
+
+type Customer = NonNullable<ManageCustomerQuery['customer']>
+
+interface CustomerDetailsProps {
+  customer: Customer
+  moreOrders: ComponentProps<typeof LoadMore>
+}
+
+export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) {
+  return (
+    <Stack as="article" $gap={5}>
+      <Stack as="header" $gap={1}>
+        <TitleRow>
+          <PageHeading translate="no">{customer.name}</PageHeading>
+          {customer.cashBlock && <Badge $tone="red">Cash blocked</Badge>}
+        </TitleRow>
+        <SmallText>Opening this page is recorded. You see who has read it at its end.</SmallText>
+      </Stack>
+      <Columns>
+        <Column>
+          <Section title="Contact">
+            <Contact customer={customer} />
+          </Section>
+          <Section title="Orders">
+            <CustomerOrders orders={customer.orders} more={moreOrders} />
+          </Section>
+        </Column>
+        <Column>
+          <Section title="Open amounts">
+            <OpenAmounts customer={customer} />
+          </Section>
+          <Section title="Cash">
+            <CashBlock customer={customer} />
+          </Section>
+          <Section title="Note">
+            <CustomerNote customer={customer} />
+          </Section>
+          <Section title="Addresses">
+            <Addresses customer={customer} />
+          </Section>
+          <Section title="Seen by">
+            <Views customer={customer} />
+          </Section>
+        </Column>
+      </Columns>
+    </Stack>
+  )
+}
+
+function Contact({ customer: { email, mobile, joinedAt } }: { customer: Customer }) {
+  return (
+    <Facts
+      facts={[
+        ['Phone', mobile ? <Tall href={phoneLink(mobile)}>{`Call ${mobile}`}</Tall> : 'No number'],
+        ['Email', email ? <Tall href={mailLink(email)}>{email}</Tall> : 'No email'],
+        ['Customer since', <time dateTime={joinedAt}>{formatDate(joinedAt)}</time>],
+      ]}
+    />
+  )
+}
+
+function OpenAmounts({ customer: { moneyOpen } }: { customer: Customer }) {
+  const { cashToCollect, toVerify, refundsDue } = moneyOpen
+  return (
+    <Facts
+      facts={[
+        ['Cash to collect', formatMoney(cashToCollect.amount)],
+        ['Payments to verify', formatMoney(toVerify.amount)],
+        ['Refunds due', formatMoney(refundsDue.amount)],
+      ]}
+    />
+  )
+}
+
+function Addresses({ customer: { addresses } }: { customer: Customer }) {
+  if (addresses.length === 0) return <SmallText>No address is saved.</SmallText>
+  return (
+    <Stack as="ul">
+      {addresses.map((address) => (
+        <li key={address.id} translate="no">
+          <AddressLines address={address} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function Views({ customer: { views } }: { customer: Customer }) {
+  return (
+    <Facts
+      facts={views.map(({ at, by }) => [
+        formatDateTime(at),
+        <span translate="no">{by ?? 'Account deleted'}</span>,
+      ])}
+    />
+  )
+}
+
+const Tall = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+`
