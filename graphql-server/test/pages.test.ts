@@ -167,7 +167,7 @@ const PAGES: Page[] = [
   { page: 'SearchSuggestions', most: 3, variables: { text: 'rice' } },
   { page: 'Product', most: 5, variables: {} },
   { page: 'Layout', most: 4, variables: {} },
-  { page: 'Checkout', most: 8, variables: {} },
+  { page: 'Checkout', most: 9, variables: {} },
   { page: 'MyOrders', most: 2, variables: {} },
   { page: 'Order', most: 3, variables: {} },
   { page: 'Addresses', most: 2, variables: {} },
@@ -198,6 +198,10 @@ const PAGES: Page[] = [
   { page: 'ManageOrderToCheck', most: 5, variables: {} },
   { page: 'ManageNextToCheck', most: 2, variables: {} },
   { page: 'ManagePrescriptionViews', most: 4, variables: {} },
+  { page: 'ManageCustomers', most: 5, variables: { search: '' } },
+  { page: 'ManageCustomers', most: 7, variables: { search: 'a@' } },
+  // Two commands record the reading.
+  { page: 'ManageCustomer', most: 10, variables: {} },
   { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
   { page: 'ManageRecall', most: 3, variables: { batch: 'B-1' } },
   { page: 'ManageUpiStatements', most: 3, variables: {} },
@@ -220,7 +224,8 @@ async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shop
   const { shopper, ids, orderId, orderIds } = shop
   const document = parse(operations.get(page) ?? '')
   const id = page === 'Order' ? orderId : ids.id
-  const all = { ...ids, id, orderId, orderIds, productId: ids.id, ...variables }
+  const customerId = shopper.user._id.toHexString()
+  const all = { ...ids, id, orderId, customerId, orderIds, productId: ids.id, ...variables }
   const { accessToken } = isForAdmins(page) ? admin : shopper
   const replies: GraphqlReply<object>[] = []
   const commands = await store.recordCommands(async () => {

@@ -65,7 +65,8 @@ let ids: Record<
   | 'productId'
   | 'keyId'
   | 'webhookId'
-  | 'statementId',
+  | 'statementId'
+  | 'customerId',
   string
 >
 let addressId: string
@@ -91,9 +92,8 @@ beforeAll(async () => {
     subCategoryId: subCategory._id.toHexString(),
     id: _id.toHexString(),
     productId: _id.toHexString(),
-    orderId: '',
-    statementId: '',
-    ticketId: '',
+    ...{ orderId: '', statementId: '', ticketId: '' },
+    customerId: shopper.user._id.toHexString(),
     ...(await buildNotifiedWebhook([_id])),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)

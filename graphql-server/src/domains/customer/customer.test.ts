@@ -200,6 +200,16 @@ describe('the block of cash', () => {
   })
 })
 
+it('changes and readings scan no collection', async () => {
+  const scans = await countScans(async () => {
+    await change(NOTE, { note: 'Rings twice' })
+    await change(BLOCK, { version: 1, reason: 'Refused' })
+    await change(UNBLOCK, { version: 2 })
+    await read(colleague)
+  })
+  expect(scans).toBe(0)
+})
+
 describe('two admins at once', () => {
   it('a change of what a colleague has changed is rejected, and shows the current state', async () => {
     await change(NOTE, { note: 'First' })

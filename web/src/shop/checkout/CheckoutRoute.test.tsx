@@ -87,23 +87,6 @@ describe('the checkout', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  it('the checkout says why cash is not available, and leaves the other methods', async () => {
-    const cashUnavailable = 'Cash on delivery is not available for your account.'
-    open({ cashUnavailable })
-    await loaded()
-    expect(screen.getByRole('note').textContent).toBe(cashUnavailable)
-    expect(await button(cash)).toHaveProperty('disabled', true)
-    expect(await described()).toBe(cashUnavailable)
-    expect(await button('Online Payment')).toHaveProperty('disabled', false)
-  })
-
-  it('the checkout of an order at no charge can be placed without cash', async () => {
-    open({ cart: buildCart(2, 9, 0), cashUnavailable: 'Cash is not available.' })
-    await press('Place order')
-    await success()
-    expect(screen.queryByText('Cash is not available.')).toBeNull()
-  })
-
   it('the checkout orders what it shows, and shows a toast', async () => {
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /old street/ }))
