@@ -36,27 +36,27 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
       </Stack>
       <Columns>
         <Column>
-          <Section title="Contact">
+          <Section heading="h2" title="Contact">
             <Contact customer={customer} />
           </Section>
-          <Section title="Orders">
+          <Section heading="h2" title="Orders">
             <CustomerOrders orders={customer.orders} more={moreOrders} />
           </Section>
         </Column>
         <Column>
-          <Section title="Open amounts">
+          <Section heading="h2" title="Open amounts">
             <OpenAmounts customer={customer} />
           </Section>
-          <Section title="Cash">
+          <Section heading="h2" title="Cash">
             <CashBlock customer={customer} />
           </Section>
-          <Section title="Note">
+          <Section heading="h2" title="Note">
             <CustomerNote customer={customer} />
           </Section>
-          <Section title="Addresses">
+          <Section heading="h2" title="Addresses">
             <Addresses customer={customer} />
           </Section>
-          <Section title="Seen by">
+          <Section heading="h2" title="Seen by">
             <Views customer={customer} />
           </Section>
         </Column>

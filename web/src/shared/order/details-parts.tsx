@@ -6,11 +6,18 @@ import { font, media, space } from '../../ui/theme.ts'
 
 /* Layout shared by the customer's and the admin's order pages. */
 
+interface SectionProps {
+  title: string
+  /** The level of its title. */
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
+
 /** A titled card. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, heading = 'h3', children }: SectionProps) {
   return (
     <Card as="section">
-      <Subtitle>{title}</Subtitle>
+      <Subtitle as={heading}>{title}</Subtitle>
       {children}
     </Card>
   )
