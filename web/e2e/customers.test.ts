@@ -110,7 +110,7 @@ it('the pages of customers and the blocked checkout have no accessibility barrie
   await blockCash(screens.page)
   await screens.check('customer with a block')
   const checkout = await openScreens(journey, customer)
-  await checkout.go('/checkout')
+  await checkout.open('/checkout')
   await checkout.page.getByText(SENTENCE).waitFor()
   await checkout.check('checkout without cash')
   await screens.finish()

@@ -1037,7 +1037,7 @@ export type Customer = {
   cashBlock?: Maybe<CashBlock>;
   /** The latest 20 blocks and their ends, newest first. */
   cashBlockChanges: Array<CashBlockChange>;
-  /** The account's email address. Empty if it has none. */
+  /** The account's email address. May be empty. */
   email: Scalars['String']['output'];
   /** The user's ID: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -1049,7 +1049,7 @@ export type Customer = {
   moneyOpen: OpenMoney;
   /** The user's name. */
   name: Scalars['String']['output'];
-  /** The team's note. Empty if there is none. The customer cannot read it here, but it is part of their data export. */
+  /** The team's note. May be empty. The customer can read it in the export of their data. */
   note: Scalars['String']['output'];
   /** The customer's orders, newest first. */
   orders: OrderConnection;
@@ -1098,7 +1098,7 @@ export type CustomerPayload = {
 /** A customer in the list of customers. */
 export type CustomerSummary = {
   __typename?: 'CustomerSummary';
-  /** The account's email address. Empty if it has none. */
+  /** The account's email address. May be empty. */
   email: Scalars['String']['output'];
   /** The user's ID: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];

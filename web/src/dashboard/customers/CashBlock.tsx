@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { formatDateTime } from '../../lib/text/date.ts'
 import { useSubmit } from '../../shared/use-submit.ts'
-import { Facts } from '../../shared/order/Facts.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import type { CustomerNotes_CustomerFragment } from './Customer.generated.ts'
+import { Entries } from './Entries.tsx'
 import { useUnblockCash } from './use-cash-block.ts'
 
 const blockDialog = lazyDialog(() => import('./BlockCashDialog.tsx'))
@@ -51,21 +51,14 @@ export function CashBlock({ customer }: { customer: Customer }) {
           </Button>
         </>
       )}
-      {shown.length > 0 && <Changes changes={shown} />}
+      {shown.length > 0 && <Entries entries={shown.map(toEntry)} />}
       {isOpen && <blockDialog.Dialog customer={customer} onClose={() => setIsOpen(false)} />}
     </Stack>
   )
 }
 
-function Changes({ changes }: { changes: Customer['cashBlockChanges'] }) {
-  return (
-    <Facts
-      facts={changes.map(({ at, by, isBlocked, reason }) => [
-        formatDateTime(at),
-        `${isBlocked ? `Blocked: ${reason}` : 'Allowed'}${by ? ` (${by})` : ''}`,
-      ])}
-    />
-  )
+function toEntry({ isBlocked, reason, at, by }: Customer['cashBlockChanges'][number]) {
+  return { text: isBlocked ? `Blocked: ${reason}` : 'Allowed again', at, by }
 }
 
 function describeAct(what: string, { at, by }: { at: string; by: string | null }): string {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { formatDate, formatDateTime } from '../../lib/text/date.ts'
+import { formatDate } from '../../lib/text/date.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { mailLink, phoneLink } from '../../lib/urls/contact-links.ts'
 import { AddressLines } from '../../shared/address/AddressLines.tsx'
@@ -16,6 +16,7 @@ import { CashBlock } from './CashBlock.tsx'
 import type { ManageCustomerQuery } from './Customer.generated.ts'
 import { CustomerNote } from './CustomerNote.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
+import { Entries } from './Entries.tsx'
 
 type Customer = NonNullable<ManageCustomerQuery['customer']>
 
@@ -32,18 +33,13 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
           <PageHeading translate="no">{customer.name}</PageHeading>
           {customer.cashBlock && <Badge $tone="red">Cash blocked</Badge>}
         </TitleRow>
-        <SmallText>Opening this page is recorded. You see who has read it at its end.</SmallText>
+        <SmallText>Opening this page is recorded. “Seen by” lists who has read it.</SmallText>
       </Stack>
       <Columns>
         <Column>
           <Section heading="h2" title="Contact">
             <Contact customer={customer} />
           </Section>
-          <Section heading="h2" title="Orders">
-            <CustomerOrders orders={customer.orders} more={moreOrders} />
-          </Section>
-        </Column>
-        <Column>
           <Section heading="h2" title="Open amounts">
             <OpenAmounts customer={customer} />
           </Section>
@@ -57,7 +53,13 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
             <Addresses customer={customer} />
           </Section>
           <Section heading="h2" title="Seen by">
-            <Views customer={customer} />
+            <Entries entries={customer.views.map(toEntry)} />
+          </Section>
+        </Column>
+        {/* Last, because a long list loads more orders at its end. */}
+        <Column>
+          <Section heading="h2" title="Orders">
+            <CustomerOrders orders={customer.orders} more={moreOrders} />
           </Section>
         </Column>
       </Columns>
@@ -103,15 +105,8 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
   )
 }
 
-function Views({ customer: { views } }: { customer: Customer }) {
-  return (
-    <Facts
-      facts={views.map(({ at, by }) => [
-        formatDateTime(at),
-        <span translate="no">{by ?? 'Account deleted'}</span>,
-      ])}
-    />
-  )
+function toEntry({ at, by }: Customer['views'][number]) {
+  return { text: by ?? 'Account deleted', at }
 }
 
 const Tall = styled.a`

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { styled } from 'styled-components'
 import { isFieldError, isSuccessful, useSubmit } from '../../shared/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
@@ -6,6 +7,7 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { TextAreaField } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
+import { space } from '../../ui/theme.ts'
 import {
   useSetCustomerNoteMutation,
   type CustomerNotes_CustomerFragment,
@@ -33,7 +35,7 @@ export function CustomerNote({ customer }: { customer: CustomerNotes_CustomerFra
   }
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (!draft) return
+    if (!draft) return setIsSaved(true)
     // A block changes the version too.
     const seen = draft.seen.note === note ? version : draft.seen.version
     const payload = await submit(() => setNote({ customerId, version: seen, note: draft.text }))
@@ -61,17 +63,26 @@ export function CustomerNote({ customer }: { customer: CustomerNotes_CustomerFra
       <TextAreaField
         name="note"
         label="Note for the team"
-        hint="The customer does not see it, but it is part of their data export."
+        hint="The customer can read it in the export of their data."
         value={draft?.text ?? note}
         error={getError('note')}
         rows={4}
         maxLength={1_000}
         onChange={({ target }) => type(target.value)}
       />
-      <Button type="submit" variant="secondary" isBusy={isBusy} disabled={!isChanged}>
-        Save note
-      </Button>
-      <SmallText role="status">{isChanged ? 'Not saved yet' : isSaved ? 'Saved' : ''}</SmallText>
+      <Foot>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Save note
+        </Button>
+        <SmallText role="status">{isChanged ? 'Not saved yet' : isSaved ? 'Saved' : ''}</SmallText>
+      </Foot>
     </FormStack>
   )
 }
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`

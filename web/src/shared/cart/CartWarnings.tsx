@@ -11,7 +11,7 @@ export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
   ))
 }
 
-export const Advice = styled.div`
+const Advice = styled.div`
   padding: ${space[3]} ${space[4]};
   background: ${color.highlightWash};
   color: ${color.onHighlight};

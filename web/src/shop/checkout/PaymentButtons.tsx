@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import type { Fulfilment, PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { methodTexts, PAY_AT_SHOP } from './method-texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { Advice } from '../../shared/cart/CartWarnings.tsx'
 import type { OpenPayment } from './checkout-snapshot.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
 import { CheckoutErrors } from './CheckoutErrors.tsx'
@@ -62,54 +62,52 @@ export function PaymentButtons(props: PaymentButtonsProps) {
     },
   })
   return (
-    <>
+    <Bar>
+      <CheckoutErrors
+        id={errorsId}
+        errors={checkout.errors}
+        isAlreadyPlaced={checkout.isAlreadyPlaced}
+      />
       {noCash !== null && (
-        <Advice id={noCashId} role="note">
+        <SmallText id={noCashId} role="note">
           {noCash}
-        </Advice>
+        </SmallText>
       )}
-      <Bar>
-        <CheckoutErrors
-          id={errorsId}
-          errors={checkout.errors}
-          isAlreadyPlaced={checkout.isAlreadyPlaced}
-        />
-        {isWaiting && (
-          <OfflineNotice>
-            <Button variant="secondary" onClick={cancel}>
-              Don’t place it
-            </Button>
-          </OfflineNotice>
-        )}
-        <Sum aria-hidden>
-          To pay <strong translate="no">{formatMoney(total)}</strong>
-        </Sum>
-        {store.upiPayments && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
-        <Button
-          {...bind('CASH_ON_DELIVERY')}
-          {...(noCash !== null && { disabled: true, 'aria-describedby': noCashId })}
-          variant="secondary"
-        >
-          {isFree ? 'Place order' : cash}
-        </Button>
-        {store.cardPayments && !isFree && (
-          <Button {...bind('CARD')} variant="secondary">
-            {methodTexts.CARD.pay}
+      {isWaiting && (
+        <OfflineNotice>
+          <Button variant="secondary" onClick={cancel}>
+            Don’t place it
           </Button>
-        )}
-        {instead !== null && openPayment && (
-          <paidAlready.Dialog
-            upiTotal={openPayment.request.amount.amount}
-            method={instead}
-            onClose={() => setInstead(null)}
-            onConfirm={() => {
-              void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))
-              setInstead(null)
-            }}
-          />
-        )}
-      </Bar>
-    </>
+        </OfflineNotice>
+      )}
+      <Sum aria-hidden>
+        To pay <strong translate="no">{formatMoney(total)}</strong>
+      </Sum>
+      {store.upiPayments && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
+      <Button
+        {...bind('CASH_ON_DELIVERY')}
+        {...(noCash !== null && { disabled: true, 'aria-describedby': noCashId })}
+        variant="secondary"
+      >
+        {isFree ? 'Place order' : cash}
+      </Button>
+      {store.cardPayments && !isFree && (
+        <Button {...bind('CARD')} variant="secondary">
+          {methodTexts.CARD.pay}
+        </Button>
+      )}
+      {instead !== null && openPayment && (
+        <paidAlready.Dialog
+          upiTotal={openPayment.request.amount.amount}
+          method={instead}
+          onClose={() => setInstead(null)}
+          onConfirm={() => {
+            void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))
+            setInstead(null)
+          }}
+        />
+      )}
+    </Bar>
   )
 }
 
