@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { buildCustomer, buildOrders } from '../../../test/customers.ts'
@@ -109,6 +109,25 @@ describe('the note', () => {
     expect(await screen.findByText('Saved')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(getVariables('SetCustomerNote').map(({ input: { version } }) => version)).toEqual([1, 2])
+  })
+
+  it.each([
+    ["the version before a colleague's note that arrived while the admin was typing", 'Theirs', 1],
+    ['the version after a block, which leaves the note as it was', '', 2],
+  ])('a note is sent with %s', async (_what, note, version) => {
+    const { client, getVariables } = enter(buildCustomer({ version: 1 }), {
+      SetCustomerNote: () => ({
+        setCustomerNote: { customer: buildCustomer({ note: 'Mine', version: 3 }), userErrors: [] },
+      }),
+    })
+    await typeNote('Mine')
+    act(() => {
+      const fields = { note: () => note, version: () => 2 }
+      client.cache.modify({ id: 'Customer:u1', fields })
+    })
+    await press('Save note')
+    await screen.findByText('Saved')
+    expect(getVariables('SetCustomerNote')).toMatchObject([{ input: { version } }])
   })
 
   it('a note that the server rejects is shown with the reason', async () => {

@@ -21,6 +21,8 @@ const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
 const VIEWER = gql(`{ viewer { cashUnavailable } }`)
 const SENTENCE =
   'Cash on delivery is not available for your account. Pay by UPI or card, or call the shop.'
+/** Without a conflict, the other write would have ended by then. */
+const LONG_ENOUGH_MS = 500
 const REASON = 'Refused two deliveries'
 
 let store: TestStore
@@ -122,7 +124,7 @@ describe('a block and a cash order at the same moment', () => {
     let blocking: Promise<void> | undefined
     vi.spyOn(Order, 'insertMany').mockImplementationOnce(async (...given) => {
       blocking = block().then(() => void (isBlocked = true))
-      await setTimeout(50)
+      await Promise.race([blocking, setTimeout(LONG_ENOUGH_MS)])
       expect(isBlocked).toBe(false)
       return Order.insertMany(...given)
     })
@@ -138,7 +140,7 @@ describe('a block and a cash order at the same moment', () => {
     await mongoose.connection.transaction(async (session) => {
       await lockUser(userId, session)
       placing ??= place()
-      await setTimeout(50)
+      await Promise.race([placing, setTimeout(LONG_ENOUGH_MS)])
       const cashBlock = { reason: REASON, at: new Date(), adminId: admin.user._id }
       await CustomerNotes.create([{ _id: userId, version: 1, cashBlock }], { session })
     })
