@@ -40,6 +40,22 @@ export type AccountStatus =
   /** The shop has locked the account. */
   | 'SUSPENDED';
 
+/** Input for `addCustomerAddress`. */
+export type AddCustomerAddressInput = {
+  /** The address. */
+  address: CreateAddressInput;
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Input for `addPhoneCustomer`. */
+export type AddPhoneCustomerInput = {
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** An Indian number with ten digits. A country code, spaces and a leading zero are allowed. */
+  phone: Scalars['String']['input'];
+};
+
 /** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
@@ -841,6 +857,25 @@ export type CloseCashDayInput = {
   seenVersion: Scalars['Int']['input'];
 };
 
+/** Input for `confirmOrderLink`. */
+export type ConfirmOrderLinkInput = {
+  /** The total after discounts that the customer saw. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  lines: Array<OrderLineInput>;
+  /** The last part of the link's path. */
+  token: Scalars['String']['input'];
+};
+
+/** Returned by `confirmOrderLink`. */
+export type ConfirmOrderLinkPayload = {
+  __typename?: 'ConfirmOrderLinkPayload';
+  /** The link's current order. Null if the link is wrong or was withdrawn. */
+  linkedOrder?: Maybe<LinkedOrder>;
+  /** NOT_FOUND, CHANGED_MEANWHILE, or as for `placeOrder`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A cell that was edited in a file and changed in the shop since the export. */
 export type ConflictingCell = {
   __typename?: 'ConflictingCell';
@@ -900,6 +935,17 @@ export type CreateCategoryInput = {
   maxPerOrder?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
+};
+
+/** Returned by `createOrderLink`. */
+export type CreateOrderLinkPayload = {
+  __typename?: 'CreateOrderLinkPayload';
+  /** The new link. Null on error. */
+  link?: Maybe<OrderLink>;
+  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
+  quote?: Maybe<Quote>;
+  /** As for `placeOrder`. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input for `createPartnerKey`. */
@@ -1922,6 +1968,54 @@ export type LineTax = {
   taxable: Money;
 };
 
+/** What a link's customer sees of the order. Part of the link, without an id. */
+export type LinkedOrder = {
+  __typename?: 'LinkedOrder';
+  /** Where the order goes, on one line. For a pick-up, the address that the bill names. */
+  address: Scalars['String']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** How the customer gets the order. */
+  fulfilment: Fulfilment;
+  /** Whether the link can still be used: it has not expired, and its order was not placed. */
+  isOpen: Scalars['Boolean']['output'];
+  /** The products that the team has chosen, at today's price and stock. Products that are no longer sold are left out. */
+  lines: Array<LinkedOrderLine>;
+  /** The order's number once it was placed, otherwise null. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** The order's total once it was placed, otherwise null. */
+  orderTotal?: Maybe<Money>;
+};
+
+/** A product in a linked order and its quantity. */
+export type LinkedOrderLine = {
+  __typename?: 'LinkedOrderLine';
+  /** The product. */
+  product: Product;
+  /** The quantity that the team has chosen. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** An entry of a shopping list. */
+export type ListedItem = {
+  __typename?: 'ListedItem';
+  /** The products that may be meant, best first, at most 5. Empty if nothing was found. */
+  proposals: Array<ListedProduct>;
+  /** The entry as it was written. */
+  text: Scalars['String']['output'];
+};
+
+/** A product that an entry of a shopping list may mean. */
+export type ListedProduct = {
+  __typename?: 'ListedProduct';
+  /** The product. */
+  product: Product;
+  /** Number of items that make up the wanted amount, or 1 if that cannot be computed. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Input for `login`. */
 export type LoginInput = {
   /** The account's email address, compared case-insensitively. */
@@ -2106,6 +2200,13 @@ export type Mutation = {
    * which is verified by this.
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
+  /** Adds an address for a customer. */
+  addCustomerAddress: PhoneCustomerPayload;
+  /**
+   * Adds a customer who orders by telephone, without an email address and password. Returns the customer whom the team has
+   * added with this number, if there is one.
+   */
+  addPhoneCustomer: PhoneCustomerPayload;
   /**
    * Adds a refund to an order: for missing, damaged or returned items, as goodwill, or for a second payment. An order's
    * refunds never exceed the amount received. The order keeps its lines and its total. The customer gets an email.
@@ -2172,10 +2273,17 @@ export type Mutation = {
    * more cash was received; every count stays visible.
    */
   closeCashDay: CashDayPayload;
+  /** Places a link's order for its customer, at the total that they saw. Repeating the call returns the same order. */
+  confirmOrderLink: ConfirmOrderLinkPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
   createCategory: CategoryPayload;
+  /**
+   * Creates a link with which the customer can see, change and place a cash order within 24 hours. Nothing is taken from
+   * stock before. Fails like `placePhoneOrder`, and with more than 100 links that can still be used.
+   */
+  createOrderLink: CreateOrderLinkPayload;
   /** Creates a key for a partner. The result contains the key itself, which is never shown again. */
   createPartnerKey: CreatePartnerKeyPayload;
   /** Creates a product. Errors: BARCODE_TAKEN, and NOT_FOUND for an unknown category or sub-category. */
@@ -2246,6 +2354,11 @@ export type Mutation = {
    * has changed, no order is placed, and `quote` and `address` contain the current values for the customer to confirm.
    */
   placeOrder: PlaceOrderPayload;
+  /**
+   * Places a cash order for a customer who has agreed by telephone, with the rules and errors of `placeOrder`. The
+   * customer's cart stays as it is.
+   */
+  placePhoneOrder: PlacePhoneOrderPayload;
   /**
    * Reads a bank statement and matches its rows to UPI payments, by the order's reference or the UPI transaction's 12
    * digits, and by the amount. Changes no order. The same file is the same statement: reading it once more matches its
@@ -2487,6 +2600,8 @@ export type Mutation = {
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the emailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
+  /** Withdraws a link that the customer has not used. */
+  withdrawOrderLink: WithdrawOrderLinkPayload;
   /** Withdraws an open proposal. The line stays as it is. */
   withdrawProposal: WithdrawProposalPayload;
 };
@@ -2498,6 +2613,24 @@ export type Mutation = {
  */
 export type MutationAcceptTeamInvitationArgs = {
   input: AcceptTeamInvitationInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAddCustomerAddressArgs = {
+  input: AddCustomerAddressInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAddPhoneCustomerArgs = {
+  input: AddPhoneCustomerInput;
 };
 
 
@@ -2640,6 +2773,15 @@ export type MutationCloseCashDayArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationConfirmOrderLinkArgs = {
+  input: ConfirmOrderLinkInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
@@ -2651,6 +2793,15 @@ export type MutationCreateAddressArgs = {
  */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCreateOrderLinkArgs = {
+  input: PhoneOrderInput;
 };
 
 
@@ -2822,6 +2973,15 @@ export type MutationPauseOrdersArgs = {
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationPlacePhoneOrderArgs = {
+  input: PhoneOrderInput;
 };
 
 
@@ -3360,6 +3520,15 @@ export type MutationVerifyPasswordResetCodeArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationWithdrawOrderLinkArgs = {
+  input: WithdrawOrderLinkInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationWithdrawProposalArgs = {
   input: WithdrawProposalInput;
 };
@@ -3502,6 +3671,8 @@ export type Order = {
   number: Scalars['String']['output'];
   /** Payment method and state. */
   payment: OrderPayment;
+  /** How the team was involved when the order was placed. Null if the customer placed it alone. */
+  placedByTeam?: Maybe<TeamPlacement>;
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
   /** The open proposals, oldest first. */
@@ -3736,6 +3907,27 @@ export type OrderLineInput = {
   productId: Scalars['ID']['input'];
   /** Number of items, 1 or more. */
   quantity: Scalars['Int']['input'];
+};
+
+/** A link with which a customer can place an order that the team has prepared. */
+export type OrderLink = {
+  __typename?: 'OrderLink';
+  /** Name of the team member who made it. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** When it ends: 24 hours later. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The telephone number in the address. */
+  phone: Scalars['String']['output'];
+  /** Total quantity of all lines. */
+  totalQuantity: Scalars['Int']['output'];
+  /** The page where the customer places the order: an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** An email about an order's new status. */
@@ -4110,6 +4302,48 @@ export type PaymentStatementRow = {
   statementName: Scalars['String']['output'];
 };
 
+/** A customer to whom the team can sell by telephone. */
+export type PhoneCustomer = {
+  __typename?: 'PhoneCustomer';
+  /** Their active addresses, newest first. */
+  addresses: Array<Address>;
+  /** The user's id: 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether they have registered themselves. Others have no email address and cannot log in. */
+  isRegistered: Scalars['Boolean']['output'];
+  /** The customer's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Returned by `addPhoneCustomer` and `addCustomerAddress`. */
+export type PhoneCustomerPayload = {
+  __typename?: 'PhoneCustomerPayload';
+  /** The customer. Null on error. */
+  customer?: Maybe<PhoneCustomer>;
+  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input for `placePhoneOrder` and `createOrderLink`. */
+export type PhoneOrderInput = {
+  /** One of the customer's active addresses. */
+  addressId: Scalars['ID']['input'];
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: Scalars['ID']['input'];
+  /** What the delivery person should know, up to 200 characters in one line. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
+  /** The total after discounts that the customer was told. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** How the customer gets the order. */
+  fulfilment?: Fulfilment;
+  /** 8 to 100 characters, new for each order. A repeat with the same key returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. */
+  ifItemMissing?: InputMaybe<MissingItemChoice>;
+  /** Products to order, 1 to 50. None may require a prescription. */
+  lines: Array<OrderLineInput>;
+};
+
 /** The products to pick for several orders. */
 export type PickList = {
   __typename?: 'PickList';
@@ -4234,6 +4468,24 @@ export type PlaceOrderPayload = {
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Returned by `placePhoneOrder`. */
+export type PlacePhoneOrderPayload = {
+  __typename?: 'PlacePhoneOrderPayload';
+  /** The new order. Null on error. */
+  order?: Maybe<Order>;
+  /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
+  quote?: Maybe<Quote>;
+  /** As for `placeOrder`. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How a customer agreed to an order that the team has prepared. */
+export type PlacementKind =
+  /** With a link from the team. */
+  | 'LINK'
+  /** By telephone. The team placed the order. */
+  | 'TELEPHONE';
 
 /** A prescription, as an image or PDF. An order takes one to five of them. Only its owner and the team can read it. */
 export type Prescription = {
@@ -4837,6 +5089,11 @@ export type Query = {
    */
   customers: CustomerConnection;
   /**
+   * The customers with a phone number, those with the newest orders first, at most 10: customers whom the team has added,
+   * and customers with an order for this number. A number with fewer than ten digits finds nobody.
+   */
+  customersByPhone: Array<PhoneCustomer>;
+  /**
    * Finds orders, products and customers for the team. The text must have 3 to 254 characters; a shorter one finds
    * nothing.
    */
@@ -4867,6 +5124,8 @@ export type Query = {
   gstReturnDocuments: GstReturnDocumentConnection;
   /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
+  /** The order behind a link. Null if the link is wrong or was withdrawn, and from a day after it has expired. */
+  linkedOrder?: Maybe<LinkedOrder>;
   /**
    * Searches in the last 30 days without results or without clicks, most frequent first; at most 100. Includes only
    * searches by at least three people, and, without results, only searches that still find no product with all words.
@@ -4877,6 +5136,8 @@ export type Query = {
   openWork: OpenWork;
   /** An order from any user. Null if it does not exist. */
   order?: Maybe<Order>;
+  /** The links that customers can still use, newest first, at most 100. */
+  orderLinks: Array<OrderLink>;
   /** The pause of orders, for the team. Null if orders are accepted. */
   orderPause?: Maybe<OrderPause>;
   /** All users' orders, newest first by default, optionally filtered. */
@@ -4926,6 +5187,11 @@ export type Query = {
   publishedWords: Array<PublishedWords>;
   /** The server's public key for notifications on the team's devices (VAPID), in base64url. */
   pushKey: Scalars['String']['output'];
+  /**
+   * Reads a list as a customer writes or dictates it, such as "2 kg atta, dahi 3, dolo 650", and proposes products for each
+   * entry. Entries are separated by commas, semicolons or line breaks. Reads at most 2,000 characters and 50 entries.
+   */
+  readShoppingList: Array<ListedItem>;
   /** Reservations for customers who pay by UPI, oldest first. The reserved items are not included in the stock. */
   reservations: ReservationConnection;
   /**
@@ -5033,6 +5299,12 @@ export type QueryCustomersArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryCustomersByPhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryDashboardSearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -5084,6 +5356,12 @@ export type QueryGstReturnDocumentsArgs = {
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryIsTeamInvitationOpenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryLinkedOrderArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -5213,6 +5491,12 @@ export type QueryProductsArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductsByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryReadShoppingListArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -6838,6 +7122,8 @@ export type Store = {
   pickUpForAll: Scalars['Boolean']['output'];
   /** The policies that are set, as plain text. */
   policies: Array<StorePolicy>;
+  /** Minutes that customers have to answer a proposed substitute. */
+  proposalMinutes: Scalars['Int']['output'];
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
   /** Whether customers can pay with a UPI app. */
@@ -6976,6 +7262,15 @@ export type TeamMember = {
   name: Scalars['String']['output'];
   /** The member's permissions. */
   role: TeamRole;
+};
+
+/** How the team was involved when an order was placed. */
+export type TeamPlacement = {
+  __typename?: 'TeamPlacement';
+  /** Name of the team member who placed the order or made the link; visible to the team only. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** How the customer agreed. */
+  how: PlacementKind;
 };
 
 /** A team member's permissions. */
@@ -8176,6 +8471,21 @@ export type Weekday =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** Input for `withdrawOrderLink`. */
+export type WithdrawOrderLinkInput = {
+  /** A link that can still be used. */
+  id: Scalars['ID']['input'];
+};
+
+/** Returned by `withdrawOrderLink`. */
+export type WithdrawOrderLinkPayload = {
+  __typename?: 'WithdrawOrderLinkPayload';
+  /** NOT_FOUND if the link has ended or its order was placed. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The id of the withdrawn link. Null on error. */
+  withdrawnId?: Maybe<Scalars['ID']['output']>;
+};
 
 /** Input for `withdrawProposal`. */
 export type WithdrawProposalInput = {

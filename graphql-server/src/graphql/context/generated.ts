@@ -36,13 +36,14 @@ import type { CustomerViewRecord } from '../../domains/customer/customer-view.mo
 import type { DashboardFindings } from '../../domains/dashboard/dashboard-search.service.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, PlacementRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
 import type { GstReturnReport } from '../../domains/order/returns/gst-return.service.ts';
 import type { DocumentRecord } from '../../domains/order/document/document.model.ts';
 import type { ReturnDocumentPage } from '../../domains/order/returns/return-documents.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { OrderChangeRecord, ChangeSubstituteRecord } from '../../domains/order/record/order-change.model.ts';
 import type { PresentedProposal } from '../../domains/order/record/proposals.ts';
+import type { OrderLinkRecord } from '../../domains/order/phone/order-link.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
@@ -149,6 +150,8 @@ export type ResolversTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   AccountStatus: Types.AccountStatus;
+  AddCustomerAddressInput: Types.AddCustomerAddressInput;
+  AddPhoneCustomerInput: Types.AddPhoneCustomerInput;
   AddRefundInput: Types.AddRefundInput;
   AddRefundPayload: ResolverTypeWrapper<Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   AddSearchTestInput: Types.AddSearchTestInput;
@@ -212,11 +215,14 @@ export type ResolversTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CloseCashDayInput: Types.CloseCashDayInput;
+  ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
+  ConfirmOrderLinkPayload: ResolverTypeWrapper<Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversTypes['LinkedOrder']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
   CorrectedDocument: ResolverTypeWrapper<Types.CorrectedDocument>;
   CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
+  CreateOrderLinkPayload: ResolverTypeWrapper<Omit<Types.CreateOrderLinkPayload, 'link' | 'quote'> & { link?: Types.Maybe<ResolversTypes['OrderLink']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
   CreatePartnerKeyPayload: ResolverTypeWrapper<Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
   CreateProductInput: Types.CreateProductInput;
@@ -299,6 +305,10 @@ export type ResolversTypes = {
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
   LineTax: ResolverTypeWrapper<Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'] }>;
+  LinkedOrder: ResolverTypeWrapper<OrderLinkRecord>;
+  LinkedOrderLine: ResolverTypeWrapper<Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversTypes['Product'] }>;
+  ListedItem: ResolverTypeWrapper<Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversTypes['ListedProduct']> }>;
+  ListedProduct: ResolverTypeWrapper<Omit<Types.ListedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
@@ -331,6 +341,7 @@ export type ResolversTypes = {
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineInput: Types.OrderLineInput;
+  OrderLink: ResolverTypeWrapper<OrderLinkRecord>;
   OrderMail: Types.OrderMail;
   OrderPause: ResolverTypeWrapper<Types.OrderPause>;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
@@ -356,6 +367,9 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
   PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
+  PhoneCustomer: ResolverTypeWrapper<UserRecord>;
+  PhoneCustomerPayload: ResolverTypeWrapper<Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['PhoneCustomer']> }>;
+  PhoneOrderInput: Types.PhoneOrderInput;
   PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
   PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
   PickListLine: ResolverTypeWrapper<PickListLine>;
@@ -363,6 +377,8 @@ export type ResolversTypes = {
   PinPlace: ResolverTypeWrapper<Types.PinPlace>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  PlacePhoneOrderPayload: ResolverTypeWrapper<Omit<Types.PlacePhoneOrderPayload, 'order' | 'quote'> & { order?: Types.Maybe<ResolversTypes['Order']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
+  PlacementKind: Types.PlacementKind;
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
   PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
   PrescriptionCheckState: Types.PrescriptionCheckState;
@@ -528,6 +544,7 @@ export type ResolversTypes = {
   Team: ResolverTypeWrapper<TeamRecord>;
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
+  TeamPlacement: ResolverTypeWrapper<PlacementRecord>;
   TeamRole: Types.TeamRole;
   Ticket: ResolverTypeWrapper<TicketRecord>;
   TicketConnection: ResolverTypeWrapper<TicketPage>;
@@ -596,6 +613,8 @@ export type ResolversTypes = {
   WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryState: Types.WebhookDeliveryState;
   Weekday: Types.Weekday;
+  WithdrawOrderLinkInput: Types.WithdrawOrderLinkInput;
+  WithdrawOrderLinkPayload: ResolverTypeWrapper<Types.WithdrawOrderLinkPayload>;
   WithdrawProposalInput: Types.WithdrawProposalInput;
   WithdrawProposalPayload: ResolverTypeWrapper<Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
@@ -605,6 +624,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  AddCustomerAddressInput: Types.AddCustomerAddressInput;
+  AddPhoneCustomerInput: Types.AddPhoneCustomerInput;
   AddRefundInput: Types.AddRefundInput;
   AddRefundPayload: Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   AddSearchTestInput: Types.AddSearchTestInput;
@@ -664,11 +685,14 @@ export type ResolversParentTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CloseCashDayInput: Types.CloseCashDayInput;
+  ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
+  ConfirmOrderLinkPayload: Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversParentTypes['LinkedOrder']> };
   ConflictingCell: Types.ConflictingCell;
   CorrectedDocument: Types.CorrectedDocument;
   CountryFacet: Types.CountryFacet;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
+  CreateOrderLinkPayload: Omit<Types.CreateOrderLinkPayload, 'link' | 'quote'> & { link?: Types.Maybe<ResolversParentTypes['OrderLink']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
   CreatePartnerKeyPayload: Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
   CreateProductInput: Types.CreateProductInput;
@@ -740,6 +764,10 @@ export type ResolversParentTypes = {
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LineTax: Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'] };
+  LinkedOrder: OrderLinkRecord;
+  LinkedOrderLine: Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversParentTypes['Product'] };
+  ListedItem: Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversParentTypes['ListedProduct']> };
+  ListedProduct: Omit<Types.ListedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
@@ -766,6 +794,7 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
+  OrderLink: OrderLinkRecord;
   OrderPause: Types.OrderPause;
   OrderPayment: OrderRecord;
   OrderProposal: PresentedProposal;
@@ -784,6 +813,9 @@ export type ResolversParentTypes = {
   PauseOrdersPayload: Types.PauseOrdersPayload;
   PaymentChange: PaymentChangeRecord;
   PaymentStatementRow: PaymentStatementRowRecord;
+  PhoneCustomer: UserRecord;
+  PhoneCustomerPayload: Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['PhoneCustomer']> };
+  PhoneOrderInput: Types.PhoneOrderInput;
   PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
   PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
   PickListLine: PickListLine;
@@ -791,6 +823,7 @@ export type ResolversParentTypes = {
   PinPlace: Types.PinPlace;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
+  PlacePhoneOrderPayload: Omit<Types.PlacePhoneOrderPayload, 'order' | 'quote'> & { order?: Types.Maybe<ResolversParentTypes['Order']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   Prescription: PrescriptionRecord;
   PrescriptionCheck: OrderRecord;
   PrescriptionView: PrescriptionViewRecord;
@@ -942,6 +975,7 @@ export type ResolversParentTypes = {
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
+  TeamPlacement: PlacementRecord;
   Ticket: TicketRecord;
   TicketConnection: TicketPage;
   TicketEdge: Omit<Types.TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
@@ -997,6 +1031,8 @@ export type ResolversParentTypes = {
   WebhookDelivery: DeliveryRecord;
   WebhookDeliveryConnection: DeliveryPage;
   WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WithdrawOrderLinkInput: Types.WithdrawOrderLinkInput;
+  WithdrawOrderLinkPayload: Types.WithdrawOrderLinkPayload;
   WithdrawProposalInput: Types.WithdrawProposalInput;
   WithdrawProposalPayload: Omit<Types.WithdrawProposalPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
@@ -1277,6 +1313,11 @@ export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ConfirmOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOrderLinkPayload'] = ResolversParentTypes['ConfirmOrderLinkPayload']> = {
+  linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConflictingCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingCell'] = ResolversParentTypes['ConflictingCell']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1290,6 +1331,12 @@ export type CorrectedDocumentResolvers<ContextType = Context, ParentType extends
 export type CountryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFacet'] = ResolversParentTypes['CountryFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countryOfOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderLinkPayload'] = ResolversParentTypes['CreateOrderLinkPayload']> = {
+  link?: Resolver<Types.Maybe<ResolversTypes['OrderLink']>, ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
@@ -1629,6 +1676,32 @@ export type LineTaxResolvers<ContextType = Context, ParentType extends Resolvers
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LinkedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrder'] = ResolversParentTypes['LinkedOrder']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LinkedOrderLine']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LinkedOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrderLine'] = ResolversParentTypes['LinkedOrderLine']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedItem'] = ResolversParentTypes['ListedItem']> = {
+  proposals?: Resolver<Array<ResolversTypes['ListedProduct']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedProduct'] = ResolversParentTypes['ListedProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   tokens?: Resolver<Types.Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1668,6 +1741,8 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
+  addCustomerAddress?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCustomerAddressArgs, 'input'>>;
+  addPhoneCustomer?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPhoneCustomerArgs, 'input'>>;
   addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
@@ -1683,8 +1758,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
   closeCashDay?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCashDayArgs, 'input'>>;
+  confirmOrderLink?: Resolver<ResolversTypes['ConfirmOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmOrderLinkArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
+  createOrderLink?: Resolver<ResolversTypes['CreateOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderLinkArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateProductArgs, 'input'>>;
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
@@ -1706,6 +1783,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
   pauseOrders?: Resolver<ResolversTypes['PauseOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseOrdersArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
+  placePhoneOrder?: Resolver<ResolversTypes['PlacePhoneOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlacePhoneOrderArgs, 'input'>>;
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   proposeOrderChange?: Resolver<ResolversTypes['ProposeOrderChangePayload'], ParentType, ContextType, RequireFields<Types.MutationProposeOrderChangeArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
@@ -1767,6 +1845,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadTicketPhoto?: Resolver<ResolversTypes['UploadTicketPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadTicketPhotoArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
+  withdrawOrderLink?: Resolver<ResolversTypes['WithdrawOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawOrderLinkArgs, 'input'>>;
   withdrawProposal?: Resolver<ResolversTypes['WithdrawProposalPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawProposalArgs, 'input'>>;
 };
 
@@ -1818,6 +1897,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
+  placedByTeam?: Resolver<Types.Maybe<ResolversTypes['TeamPlacement']>, ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
@@ -1924,6 +2004,17 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   shelf?: Resolver<Types.Maybe<ResolversTypes['Shelf']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLink'] = ResolversParentTypes['OrderLink']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderPauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPause'] = ResolversParentTypes['OrderPause']> = {
@@ -2064,6 +2155,18 @@ export type PaymentStatementRowResolvers<ContextType = Context, ParentType exten
   statementName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PhoneCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomer'] = ResolversParentTypes['PhoneCustomer']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhoneCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomerPayload'] = ResolversParentTypes['PhoneCustomerPayload']> = {
+  customer?: Resolver<Types.Maybe<ResolversTypes['PhoneCustomer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PickListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickList'] = ResolversParentTypes['PickList']> = {
   groups?: Resolver<Array<ResolversTypes['PickListGroup']>, ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2100,6 +2203,12 @@ export type PinPlaceResolvers<ContextType = Context, ParentType extends Resolver
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlacePhoneOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacePhoneOrderPayload'] = ResolversParentTypes['PlacePhoneOrderPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2305,6 +2414,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.QueryCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<Types.QueryCustomersArgs, 'first' | 'search'>>;
+  customersByPhone?: Resolver<Array<ResolversTypes['PhoneCustomer']>, ParentType, ContextType, RequireFields<Types.QueryCustomersByPhoneArgs, 'phone'>>;
   dashboardSearch?: Resolver<ResolversTypes['DashboardSearch'], ParentType, ContextType, RequireFields<Types.QueryDashboardSearchArgs, 'text'>>;
   deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
   deliveryPromise?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, RequireFields<Types.QueryDeliveryPromiseArgs, 'afterCheck' | 'fulfilment'>>;
@@ -2313,9 +2423,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   gstReturn?: Resolver<ResolversTypes['GstReturn'], ParentType, ContextType, RequireFields<Types.QueryGstReturnArgs, 'period'>>;
   gstReturnDocuments?: Resolver<ResolversTypes['GstReturnDocumentConnection'], ParentType, ContextType, RequireFields<Types.QueryGstReturnDocumentsArgs, 'first' | 'period'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
+  linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType, RequireFields<Types.QueryLinkedOrderArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   openWork?: Resolver<ResolversTypes['OpenWork'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
+  orderLinks?: Resolver<Array<ResolversTypes['OrderLink']>, ParentType, ContextType>;
   orderPause?: Resolver<Types.Maybe<ResolversTypes['OrderPause']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
   ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
@@ -2336,6 +2448,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readShoppingList?: Resolver<Array<ResolversTypes['ListedItem']>, ParentType, ContextType, RequireFields<Types.QueryReadShoppingListArgs, 'text'>>;
   reservations?: Resolver<ResolversTypes['ReservationConnection'], ParentType, ContextType, RequireFields<Types.QueryReservationsArgs, 'first'>>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
@@ -2846,6 +2959,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickUpForAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['StorePolicy']>, ParentType, ContextType>;
+  proposalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2907,6 +3021,11 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type TeamPlacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamPlacement'] = ResolversParentTypes['TeamPlacement']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['PlacementKind'], ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
@@ -3206,6 +3325,11 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
 
+export type WithdrawOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawOrderLinkPayload'] = ResolversParentTypes['WithdrawOrderLinkPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawnId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type WithdrawProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3260,9 +3384,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeSubstitute?: ChangeSubstituteResolvers<ContextType>;
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
+  ConfirmOrderLinkPayload?: ConfirmOrderLinkPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
   CorrectedDocument?: CorrectedDocumentResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
+  CreateOrderLinkPayload?: CreateOrderLinkPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -3311,6 +3437,10 @@ export type Resolvers<ContextType = Context> = {
   IssueInvoicePayload?: IssueInvoicePayloadResolvers<ContextType>;
   LineProblem?: LineProblemResolvers<ContextType>;
   LineTax?: LineTaxResolvers<ContextType>;
+  LinkedOrder?: LinkedOrderResolvers<ContextType>;
+  LinkedOrderLine?: LinkedOrderLineResolvers<ContextType>;
+  ListedItem?: ListedItemResolvers<ContextType>;
+  ListedProduct?: ListedProductResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
@@ -3332,6 +3462,7 @@ export type Resolvers<ContextType = Context> = {
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLink?: OrderLinkResolvers<ContextType>;
   OrderPause?: OrderPauseResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderProposal?: OrderProposalResolvers<ContextType>;
@@ -3349,12 +3480,15 @@ export type Resolvers<ContextType = Context> = {
   PauseOrdersPayload?: PauseOrdersPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
+  PhoneCustomer?: PhoneCustomerResolvers<ContextType>;
+  PhoneCustomerPayload?: PhoneCustomerPayloadResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickListGroup?: PickListGroupResolvers<ContextType>;
   PickListLine?: PickListLineResolvers<ContextType>;
   PickListOrder?: PickListOrderResolvers<ContextType>;
   PinPlace?: PinPlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PlacePhoneOrderPayload?: PlacePhoneOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
   PrescriptionView?: PrescriptionViewResolvers<ContextType>;
@@ -3456,6 +3590,7 @@ export type Resolvers<ContextType = Context> = {
   Team?: TeamResolvers<ContextType>;
   TeamInvitation?: TeamInvitationResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamPlacement?: TeamPlacementResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;
@@ -3494,6 +3629,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WithdrawOrderLinkPayload?: WithdrawOrderLinkPayloadResolvers<ContextType>;
   WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
   WordsPreview?: WordsPreviewResolvers<ContextType>;
 };

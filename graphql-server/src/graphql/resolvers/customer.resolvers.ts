@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose'
 import { loadUserName } from '../../domains/account/user-name.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
-import { listAddresses } from '../../domains/address/address.service.ts'
 import {
   blockCash,
   describeCashBlock,
@@ -78,7 +77,7 @@ export const customerResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     joinedAt: ({ createdAt }) => createdAt,
     orders: ({ _id }, args) => listOrders(_id, args),
-    addresses: ({ _id }) => listAddresses(_id, false),
+    addresses: ({ _id }, _args, { loaders }) => loaders.activeAddresses.load(_id.toHexString()),
     moneyOpen: ({ _id }, _args, { loaders }) => loaders.openMoney.load(_id.toHexString()),
     note: async (customer, _args, context) => (await loadNotes(customer, context))?.note ?? '',
     cashBlock: async (customer, _args, context) =>

@@ -2,7 +2,6 @@ import { defineMessages } from '../../../lib/messages/define-messages.ts'
 
 /** Messages about orders by telephone. */
 export const phoneMessages = defineMessages({
-  CUSTOMER_UNKNOWN: { code: 'NOT_FOUND', english: 'This customer does not exist.' },
   TOO_MANY_LINKS: {
     english: 'At most {max} links can wait for their customers. Please withdraw one first.',
     params: { max: 'NUMBER' },

@@ -4,8 +4,8 @@ import { findActiveUser } from '../../account/people.service.ts'
 import { findPhoneCustomer } from '../../account/phone-customer.service.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { parseId } from '../../../lib/ids.ts'
+import { customerMessages } from '../../customer/messages.ts'
 import { Order } from '../record/order.model.ts'
-import { phoneMessages } from './messages.ts'
 
 const MAX_CUSTOMERS = 10
 /** The number of orders among which customers are found. */
@@ -27,6 +27,6 @@ export async function findCustomerIds(phone: string): Promise<string[]> {
 /** Finds a customer. Throws if there is no active account with this id. */
 export async function requireCustomer(id: string): Promise<UserRecord> {
   const customer = parseId(id) && (await findActiveUser(id))
-  if (!customer) throw userError(phoneMessages.CUSTOMER_UNKNOWN(), 'customerId')
+  if (!customer) throw userError(customerMessages.CUSTOMER_UNKNOWN(), 'customerId')
   return customer
 }
