@@ -147,6 +147,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/pack': [],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
+  '/dashboard/customers': [],
   '/dashboard/team': [/^Invite/],
   '/dashboard/settings': [],
   '/dashboard/search': [/^New synonym/, /^New test/],

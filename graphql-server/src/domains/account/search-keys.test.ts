@@ -46,7 +46,7 @@ it('accounts from older versions get the keys of their name and phone number, on
   const { user } = await buildShopper(store.tokens, { name: 'Ravi', mobile: '098765 43210' })
   const older = { $unset: { nameKeys: 1, mobileKey: 1 } }
   await User.updateOne({ _id: user._id }, older, { timestamps: false })
-  for (const _time of [1, 2]) {
+  for (let time = 1; time <= 2; time += 1) {
     await addSearchKeys()
     expect(await User.findById(user._id).lean()).toMatchObject({
       ...{ nameKeys: ['ra', 'rav', 'ravi'], mobileKey: '9876543210' },

@@ -67,11 +67,13 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
   )
 }
 
-function Contact({ customer: { email, mobile, joinedAt } }: { customer: Customer }) {
+/** How to reach the customer. Many give their number only with an address. */
+function Contact({ customer: { email, mobile, joinedAt, addresses } }: { customer: Customer }) {
+  const phone = mobile || addresses[0]?.mobile
   return (
     <Facts
       facts={[
-        ['Phone', mobile ? <Tall href={phoneLink(mobile)}>{`Call ${mobile}`}</Tall> : 'No number'],
+        ['Phone', phone ? <Tall href={phoneLink(phone)}>{`Call ${phone}`}</Tall> : 'No number'],
         ['Email', email ? <Tall href={mailLink(email)}>{email}</Tall> : 'No email'],
         ['Customer since', <time dateTime={joinedAt}>{formatDate(joinedAt)}</time>],
       ]}

@@ -35,7 +35,10 @@ export function CustomerNote({ customer }: { customer: CustomerNotes_CustomerFra
   }
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (!draft) return setIsSaved(true)
+    if (!draft) {
+      setIsSaved(true)
+      return
+    }
     // A block changes the version too.
     const seen = draft.seen.note === note ? version : draft.seen.version
     const payload = await submit(() => setNote({ customerId, version: seen, note: draft.text }))

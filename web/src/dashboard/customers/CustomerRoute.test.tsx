@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { buildAddress } from '../../../test/addresses.ts'
 import { buildCustomer, buildOrders } from '../../../test/customers.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { userError } from '../../../test/errors.ts'
@@ -40,6 +41,11 @@ describe('the page of a customer', () => {
     for (const text of ['No email', 'No number', 'No orders yet.', 'No address is saved.']) {
       expect(await screen.findByText(text)).toBeTruthy()
     }
+  })
+
+  it('the page calls the number of an address if the account has none', async () => {
+    enter(buildCustomer({ mobile: '', addresses: [buildAddress('home')] }))
+    expect(await screen.findByRole('link', { name: /^Call/ })).toBeTruthy()
   })
 
   it('the page loads more orders', async () => {
