@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { Choices } from '../../src/ui/forms/Choices.tsx'
 import { ChooseFile } from '../../src/ui/dashboard/fields/ChooseFile.tsx'
 import { CommonReasons } from '../../src/ui/dashboard/fields/CommonReasons.tsx'
@@ -5,7 +6,9 @@ import { DayField } from '../../src/ui/dashboard/fields/DayField.tsx'
 import { ErrorText } from '../../src/ui/dashboard/fields/ErrorText.ts'
 import { MultiSelect } from '../../src/ui/dashboard/fields/MultiSelect.tsx'
 import { NumberField } from '../../src/ui/dashboard/fields/NumberField.tsx'
+import { SearchBox } from '../../src/ui/dashboard/fields/SearchBox.tsx'
 import { SearchField } from '../../src/ui/dashboard/fields/SearchField.tsx'
+import { useTypedSearch } from '../../src/ui/dashboard/fields/use-typed-search.ts'
 import { SelectField } from '../../src/ui/forms/SelectField.tsx'
 import { nothing, Row } from '../Row.tsx'
 
@@ -67,6 +70,21 @@ export function Fields() {
         <SelectField label="Role" error="Choose a role.">
           <option value="">Choose</option>
         </SelectField>
+      </Row>
+      <Row part="SearchBox">
+        <SearchBox
+          name="Products"
+          label="Search products"
+          placeholder="Name or barcode"
+          inputRef={createRef()}
+          search={useTypedSearch()}
+          groups={[{ name: '', entries: ['Toned milk'] }]}
+          message={null}
+          getKey={(name) => name}
+          onPick={nothing}
+        >
+          {(name) => <strong>{name}</strong>}
+        </SearchBox>
       </Row>
       <Row part="SearchField">
         <SearchField label="Search" placeholder="Name or email" value="" onSearch={nothing} />

@@ -1,154 +1,26 @@
-import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { styled } from 'styled-components'
-import { SearchInput } from '../../ui/forms/SearchInput.tsx'
-import { color, font, layer, media, motion, radius, shadow, size, space } from '../../ui/theme.ts'
+import { useRef } from 'react'
+import { SearchBox } from '../../ui/dashboard/fields/SearchBox.tsx'
 import { SEARCH_ID } from './search-id.ts'
 import { useDashboardSearch } from './use-dashboard-search.ts'
 
-/** Searches orders, products and customers: an editable combobox whose list has groups. */
+/** Searches orders, products and customers. */
 export function DashboardSearch() {
   const inputRef = useRef<HTMLInputElement>(null)
-  const listId = useId()
-  const { text, change, close, open, isShown, groups, message, active, pick, onKeyDown } =
-    useDashboardSearch(inputRef)
-  const entries = groups.flatMap((group) => group.entries)
-  const hasList = isShown && entries.length > 0
-  const activeId = active >= 0 ? `${listId}-${active}` : undefined
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
   return (
-    <Root role="search" aria-label="Dashboard" onBlur={close} onFocus={open}>
-      <Search size={20} aria-hidden />
-      <SearchInput
-        id={SEARCH_ID}
-        inputRef={inputRef}
-        data-keep-focus=""
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={hasList}
-        aria-controls={hasList ? listId : undefined}
-        aria-activedescendant={activeId}
-        aria-label="Search orders, products and customers"
-        placeholder="Order, name, phone, product …"
-        text={text}
-        onText={change}
-        onKeyDown={onKeyDown}
-      />
-      <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-        <Message role="status">{isShown && message}</Message>
-        {hasList && (
-          <div id={listId} role="listbox" aria-label="Results">
-            {groups.map(({ name, entries: own }) => (
-              <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-                <GroupName id={`${listId}-${name}`}>{name}</GroupName>
-                {own.map((entry) => {
-                  const place = entries.indexOf(entry)
-                  return (
-                    <Option
-                      key={entry.to}
-                      id={`${listId}-${place}`}
-                      role="option"
-                      aria-selected={place === active}
-                      onClick={() => pick(entry)}
-                    >
-                      <strong translate="no">{entry.title}</strong> <span>{entry.details}</span>
-                    </Option>
-                  )
-                })}
-              </div>
-            ))}
-          </div>
-        )}
-      </Panel>
-    </Root>
+    <SearchBox
+      id={SEARCH_ID}
+      name="Dashboard"
+      label="Search orders, products and customers"
+      placeholder="Order, name, phone, product …"
+      inputRef={inputRef}
+      getKey={({ to }) => to}
+      {...useDashboardSearch(inputRef)}
+    >
+      {({ title, details }) => (
+        <>
+          <strong translate="no">{title}</strong> <span>{details}</span>
+        </>
+      )}
+    </SearchBox>
   )
 }
-
-/* Not a form: a form keeps the page from reloading when a chunk is missing. */
-const Root = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  width: 100%;
-  max-width: 640px;
-  height: 48px;
-  padding-left: ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  color: ${color.inkFaint};
-  transition: border-color ${motion.quick};
-
-  > svg {
-    margin-right: ${space[3]};
-  }
-
-  &:focus-within {
-    border-color: ${color.accent};
-    box-shadow: 0 0 0 1px ${color.accent};
-  }
-`
-
-const Panel = styled.div`
-  position: absolute;
-  top: calc(100% + ${space[1]});
-  left: -1px;
-  right: -1px;
-  z-index: ${layer.menu};
-  max-height: min(560px, 50dvh);
-  padding: ${space[1]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  box-shadow: ${shadow.float};
-  color: ${color.ink};
-
-  ${media.tablet} {
-    max-height: min(560px, 70dvh);
-  }
-`
-
-const Message = styled.p`
-  color: ${color.inkSoft};
-
-  &:not(:empty) {
-    padding: ${space[3]};
-  }
-`
-
-const GroupName = styled.p`
-  padding: ${space[2]} ${space[3]} ${space[1]};
-  color: ${color.inkFaint};
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
-`
-
-const Option = styled.div`
-  display: grid;
-  align-content: center;
-  min-height: ${size.target};
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.small};
-  cursor: pointer;
-  line-height: 1.35;
-
-  > span {
-    color: ${color.inkSoft};
-    font-size: ${font.small};
-  }
-
-  &:hover,
-  &[aria-selected='true'] {
-    background: ${color.accentWash};
-  }
-
-  ${media.forcedColors} {
-    &[aria-selected='true'] {
-      outline: 2px solid Highlight;
-    }
-  }
-`
