@@ -34,16 +34,17 @@ import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboa
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
 import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
-import type { ManageCustomerQueryVariables, ManageCustomerQuery, SetCustomerNoteMutationVariables, SetCustomerNoteMutation, BlockCashMutationVariables, BlockCashMutation, UnblockCashMutationVariables, UnblockCashMutation } from '../src/dashboard/customers/Customer.generated.ts'
-import type { ManageCustomersQueryVariables, ManageCustomersQuery } from '../src/dashboard/customers/Customers.generated.ts'
 import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
 import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
 import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariables, SubscribeToPushMutation, UnsubscribeFromPushMutationVariables, UnsubscribeFromPushMutation } from '../src/dashboard/orders/alarm/Push.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
-import type { ManageSubstitutesQueryVariables, ManageSubstitutesQuery, ManageProposalTimeQueryVariables, ManageProposalTimeQuery, ChangeOrderLineMutationVariables, ChangeOrderLineMutation, ProposeOrderChangeMutationVariables, ProposeOrderChangeMutation, WithdrawProposalMutationVariables, WithdrawProposalMutation } from '../src/dashboard/orders/changes/Changes.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import type { PhoneCustomersQueryVariables, PhoneCustomersQuery, AddPhoneCustomerMutationVariables, AddPhoneCustomerMutation, AddCustomerAddressMutationVariables, AddCustomerAddressMutation } from '../src/dashboard/orders/new-order/customer/PhoneCustomers.generated.ts'
+import type { OrderLinksQueryVariables, OrderLinksQuery, WithdrawOrderLinkMutationVariables, WithdrawOrderLinkMutation } from '../src/dashboard/orders/new-order/links/OrderLinks.generated.ts'
+import type { NewOrderQueryVariables, NewOrderQuery, PlacePhoneOrderMutationVariables, PlacePhoneOrderMutation, CreateOrderLinkMutationVariables, CreateOrderLinkMutation } from '../src/dashboard/orders/new-order/NewOrder.generated.ts'
+import type { OrderedProductsQueryVariables, OrderedProductsQuery, FindOrderedProductsQueryVariables, FindOrderedProductsQuery, ReadShoppingListQueryVariables, ReadShoppingListQuery } from '../src/dashboard/orders/new-order/products/OrderedProducts.generated.ts'
 import type { ManageOrdersToPackQueryVariables, ManageOrdersToPackQuery, ManageConfirmedOrdersQueryVariables, ManageConfirmedOrdersQuery, ManageScannedProductQueryVariables, ManageScannedProductQuery } from '../src/dashboard/orders/packing/PackOrders.generated.ts'
 import type { OrderPauseQueryVariables, OrderPauseQuery, PauseOrdersMutationVariables, PauseOrdersMutation, ResumeOrdersMutationVariables, ResumeOrdersMutation } from '../src/dashboard/orders/pause/OrderPause.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
@@ -104,6 +105,7 @@ import type { HelpQueryVariables, HelpQuery } from '../src/shop/help/Help.genera
 import type { HelpRequestsQueryVariables, HelpRequestsQuery } from '../src/shop/help/HelpRequests.generated.ts'
 import type { CategoryRowQueryVariables, CategoryRowQuery } from '../src/shop/home/CategoryRow.generated.ts'
 import type { HomeQueryVariables, HomeQuery } from '../src/shop/home/Home.generated.ts'
+import type { LinkedOrderQueryVariables, LinkedOrderQuery, ConfirmOrderLinkMutationVariables, ConfirmOrderLinkMutation } from '../src/shop/linked-order/LinkedOrder.generated.ts'
 import type { OtherCategoriesQueryVariables, OtherCategoriesQuery } from '../src/shop/listing/EmptyCategory.generated.ts'
 import type { ListingQueryVariables, ListingQuery } from '../src/shop/listing/Listing.generated.ts'
 import type { PlacedOrderQueryVariables, PlacedOrderQuery } from '../src/shop/outcome/PlacedOrder.generated.ts'
@@ -120,6 +122,8 @@ import type { SearchQueryVariables, SearchQuery } from '../src/shop/search/Searc
 /** The variables and the data of each operation. */
 export interface Operations {
   AcceptTeamInvitation: { variables: AcceptTeamInvitationMutationVariables; data: AcceptTeamInvitationMutation }
+  AddCustomerAddress: { variables: AddCustomerAddressMutationVariables; data: AddCustomerAddressMutation }
+  AddPhoneCustomer: { variables: AddPhoneCustomerMutationVariables; data: AddPhoneCustomerMutation }
   AddRefund: { variables: AddRefundMutationVariables; data: AddRefundMutation }
   AddSearchTest: { variables: AddSearchTestMutationVariables; data: AddSearchTestMutation }
   AddToCart: { variables: AddToCartMutationVariables; data: AddToCartMutation }
@@ -128,20 +132,20 @@ export interface Operations {
   AnswerProposal: { variables: AnswerProposalMutationVariables; data: AnswerProposalMutation }
   AnswerTicket: { variables: AnswerTicketMutationVariables; data: AnswerTicketMutation }
   ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
-  BlockCash: { variables: BlockCashMutationVariables; data: BlockCashMutation }
   BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }
   CancelOrder: { variables: CancelOrderMutationVariables; data: CancelOrderMutation }
   CancelTeamInvitation: { variables: CancelTeamInvitationMutationVariables; data: CancelTeamInvitationMutation }
   CancelUpiPayment: { variables: CancelUpiPaymentMutationVariables; data: CancelUpiPaymentMutation }
   CategoryRow: { variables: CategoryRowQueryVariables; data: CategoryRowQuery }
-  ChangeOrderLine: { variables: ChangeOrderLineMutationVariables; data: ChangeOrderLineMutation }
   ChangePassword: { variables: ChangePasswordMutationVariables; data: ChangePasswordMutation }
   CheckPrescription: { variables: CheckPrescriptionMutationVariables; data: CheckPrescriptionMutation }
   Checkout: { variables: CheckoutQueryVariables; data: CheckoutQuery }
   Choices: { variables: ChoicesQueryVariables; data: ChoicesQuery }
   CloseCashDay: { variables: CloseCashDayMutationVariables; data: CloseCashDayMutation }
+  ConfirmOrderLink: { variables: ConfirmOrderLinkMutationVariables; data: ConfirmOrderLinkMutation }
   CreateAddress: { variables: CreateAddressMutationVariables; data: CreateAddressMutation }
   CreateCategory: { variables: CreateCategoryMutationVariables; data: CreateCategoryMutation }
+  CreateOrderLink: { variables: CreateOrderLinkMutationVariables; data: CreateOrderLinkMutation }
   CreatePartnerKey: { variables: CreatePartnerKeyMutationVariables; data: CreatePartnerKeyMutation }
   CreateProduct: { variables: CreateProductMutationVariables; data: CreateProductMutation }
   CreateSubCategory: { variables: CreateSubCategoryMutationVariables; data: CreateSubCategoryMutation }
@@ -155,6 +159,7 @@ export interface Operations {
   DeliveryPromise: { variables: DeliveryPromiseQueryVariables; data: DeliveryPromiseQuery }
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
+  FindOrderedProducts: { variables: FindOrderedProductsQueryVariables; data: FindOrderedProductsQuery }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
   GstProposal: { variables: GstProposalQueryVariables; data: GstProposalQuery }
   Help: { variables: HelpQueryVariables; data: HelpQuery }
@@ -166,6 +171,7 @@ export interface Operations {
   IssueInvoice: { variables: IssueInvoiceMutationVariables; data: IssueInvoiceMutation }
   JoinTeam: { variables: JoinTeamQueryVariables; data: JoinTeamQuery }
   Layout: { variables: LayoutQueryVariables; data: LayoutQuery }
+  LinkedOrder: { variables: LinkedOrderQueryVariables; data: LinkedOrderQuery }
   Listing: { variables: ListingQueryVariables; data: ListingQuery }
   Login: { variables: LoginMutationVariables; data: LoginMutation }
   Logout: { variables: LogoutMutationVariables; data: LogoutMutation }
@@ -174,8 +180,6 @@ export interface Operations {
   ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
   ManageConfirmedOrders: { variables: ManageConfirmedOrdersQueryVariables; data: ManageConfirmedOrdersQuery }
-  ManageCustomer: { variables: ManageCustomerQueryVariables; data: ManageCustomerQuery }
-  ManageCustomers: { variables: ManageCustomersQueryVariables; data: ManageCustomersQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageGstReturn: { variables: ManageGstReturnQueryVariables; data: ManageGstReturnQuery }
@@ -198,7 +202,6 @@ export interface Operations {
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
-  ManageProposalTime: { variables: ManageProposalTimeQueryVariables; data: ManageProposalTimeQuery }
   ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
   ManageScannedProduct: { variables: ManageScannedProductQueryVariables; data: ManageScannedProductQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
@@ -207,7 +210,6 @@ export interface Operations {
   ManageSettingsHistory: { variables: ManageSettingsHistoryQueryVariables; data: ManageSettingsHistoryQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
-  ManageSubstitutes: { variables: ManageSubstitutesQueryVariables; data: ManageSubstitutesQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
   ManageTickets: { variables: ManageTicketsQueryVariables; data: ManageTicketsQuery }
   ManageTriedSearch: { variables: ManageTriedSearchQueryVariables; data: ManageTriedSearchQuery }
@@ -223,21 +225,26 @@ export interface Operations {
   ManagedTicket: { variables: ManagedTicketQueryVariables; data: ManagedTicketQuery }
   MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
+  NewOrder: { variables: NewOrderQueryVariables; data: NewOrderQuery }
   NotDelivered: { variables: NotDeliveredQueryVariables; data: NotDeliveredQuery }
   OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
   OpenWork: { variables: OpenWorkQueryVariables; data: OpenWorkQuery }
   Order: { variables: OrderQueryVariables; data: OrderQuery }
   OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
+  OrderLinks: { variables: OrderLinksQueryVariables; data: OrderLinksQuery }
   OrderPause: { variables: OrderPauseQueryVariables; data: OrderPauseQuery }
   OrderTickets: { variables: OrderTicketsQueryVariables; data: OrderTicketsQuery }
   OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
+  OrderedProducts: { variables: OrderedProductsQueryVariables; data: OrderedProductsQuery }
   OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
   PartOfCart: { variables: PartOfCartQueryVariables; data: PartOfCartQuery }
   PauseOrders: { variables: PauseOrdersMutationVariables; data: PauseOrdersMutation }
   PendingPayment: { variables: PendingPaymentQueryVariables; data: PendingPaymentQuery }
+  PhoneCustomers: { variables: PhoneCustomersQueryVariables; data: PhoneCustomersQuery }
   PickUpPlace: { variables: PickUpPlaceQueryVariables; data: PickUpPlaceQuery }
   PinPlace: { variables: PinPlaceQueryVariables; data: PinPlaceQuery }
   PlaceOrder: { variables: PlaceOrderMutationVariables; data: PlaceOrderMutation }
+  PlacePhoneOrder: { variables: PlacePhoneOrderMutationVariables; data: PlacePhoneOrderMutation }
   PlacedOrder: { variables: PlacedOrderQueryVariables; data: PlacedOrderQuery }
   Prescriptions: { variables: PrescriptionsQueryVariables; data: PrescriptionsQuery }
   PreviewUpiStatement: { variables: PreviewUpiStatementMutationVariables; data: PreviewUpiStatementMutation }
@@ -246,9 +253,9 @@ export interface Operations {
   ProductToEdit: { variables: ProductToEditQueryVariables; data: ProductToEditQuery }
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
-  ProposeOrderChange: { variables: ProposeOrderChangeMutationVariables; data: ProposeOrderChangeMutation }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
   PushKey: { variables: PushKeyQueryVariables; data: PushKeyQuery }
+  ReadShoppingList: { variables: ReadShoppingListQueryVariables; data: ReadShoppingListQuery }
   Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
   RecordCashHandover: { variables: RecordCashHandoverMutationVariables; data: RecordCashHandoverMutation }
@@ -281,7 +288,6 @@ export interface Operations {
   SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
   SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
   SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
-  SetCustomerNote: { variables: SetCustomerNoteMutationVariables; data: SetCustomerNoteMutation }
   SetOrderBatches: { variables: SetOrderBatchesMutationVariables; data: SetOrderBatchesMutation }
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
@@ -296,7 +302,6 @@ export interface Operations {
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
   StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
   SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
-  UnblockCash: { variables: UnblockCashMutationVariables; data: UnblockCashMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
   UnsubscribeFromPush: { variables: UnsubscribeFromPushMutationVariables; data: UnsubscribeFromPushMutation }
   UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }
@@ -312,5 +317,5 @@ export interface Operations {
   UploadTicketPhoto: { variables: UploadTicketPhotoMutationVariables; data: UploadTicketPhotoMutation }
   VerifyEmail: { variables: VerifyEmailMutationVariables; data: VerifyEmailMutation }
   VerifyPasswordResetCode: { variables: VerifyPasswordResetCodeMutationVariables; data: VerifyPasswordResetCodeMutation }
-  WithdrawProposal: { variables: WithdrawProposalMutationVariables; data: WithdrawProposalMutation }
+  WithdrawOrderLink: { variables: WithdrawOrderLinkMutationVariables; data: WithdrawOrderLinkMutation }
 }

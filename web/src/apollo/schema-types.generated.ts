@@ -4,6 +4,22 @@ export type AcceptTeamInvitationInput = {
   token: string;
 };
 
+/** Input for `addCustomerAddress`. */
+export type AddCustomerAddressInput = {
+  /** The address. */
+  address: CreateAddressInput;
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: string;
+};
+
+/** Input for `addPhoneCustomer`. */
+export type AddPhoneCustomerInput = {
+  /** 1 to 100 characters. */
+  name: string;
+  /** An Indian number with ten digits. A country code, spaces and a leading zero are allowed. */
+  phone: string;
+};
+
 /** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
@@ -101,16 +117,6 @@ export type BatchInput = {
   quantity: number;
 };
 
-/** Input for `blockCash`. */
-export type BlockCashInput = {
-  /** The customer. */
-  customerId: string;
-  /** Why, for the team: one line with 1 to 200 characters. Replaces the reason of an earlier block. */
-  reason: string;
-  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
-  version: number;
-};
-
 /** A business that buys. */
 export type BuyerInput = {
   /** Its GSTIN. Spaces and lower case are allowed. */
@@ -166,25 +172,6 @@ export type ChangeDecision =
   | 'DIRECT'
   /** The customer did not answer in time. Their choice at checkout decided. */
   | 'NO_ANSWER';
-
-/** Input for `changeOrderLine`. */
-export type ChangeOrderLineInput = {
-  /** Whether the customer has agreed by telephone. */
-  agreed?: boolean;
-  /** A PENDING or CONFIRMED order without an unchecked prescription. */
-  orderId: string;
-  /** The product of the line. */
-  productId: string;
-  /** Number of items that stay in the line: 0, or less than before. */
-  quantity: number;
-  /**
-   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
-   * and changes nothing. Null skips this check.
-   */
-  seenUpdatedAt?: string | null | undefined;
-  /** What replaces the other items. Null to leave them out. An order that is paid, or paid online, cannot become dearer. */
-  substitute?: SubstituteInput | null | undefined;
-};
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
@@ -245,6 +232,16 @@ export type CloseCashDayInput = {
   reason?: string | null | undefined;
   /** The day's `version` that the admin saw. */
   seenVersion: number;
+};
+
+/** Input for `confirmOrderLink`. */
+export type ConfirmOrderLinkInput = {
+  /** The total after discounts that the customer saw. */
+  expectedTotal: number;
+  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  lines: Array<OrderLineInput>;
+  /** The last part of the link's path. */
+  token: string;
 };
 
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
@@ -854,6 +851,26 @@ export type PaymentState =
    */
   | 'REFUND_DUE';
 
+/** Input for `placePhoneOrder` and `createOrderLink`. */
+export type PhoneOrderInput = {
+  /** One of the customer's active addresses. */
+  addressId: string;
+  /** A customer, as returned by `customersByPhone`. */
+  customerId: string;
+  /** What the delivery person should know, up to 200 characters in one line. */
+  deliveryNote?: string | null | undefined;
+  /** The total after discounts that the customer was told. */
+  expectedTotal: number;
+  /** How the customer gets the order. */
+  fulfilment?: Fulfilment;
+  /** 8 to 100 characters, new for each order. A repeat with the same key returns the first result. */
+  idempotencyKey?: string | null | undefined;
+  /** What the customer wants if an item is missing. Null for LEAVE_OUT. */
+  ifItemMissing?: MissingItemChoice | null | undefined;
+  /** Products to order, 1 to 50. None may require a prescription. */
+  lines: Array<OrderLineInput>;
+};
+
 /**
  * The values that the customer saw and confirmed. Amounts are compared with the current ones and never used for charging;
  * a difference fails.
@@ -1022,20 +1039,6 @@ export type ProposalOutcome =
   | 'REPLACED'
   /** They stay in the order until the shop has called the customer. */
   | 'UNCHANGED';
-
-/** Input for `proposeOrderChange`. */
-export type ProposeOrderChangeInput = {
-  /** As for `changeOrderLine`. */
-  orderId: string;
-  /** The product of the line. */
-  productId: string;
-  /** Number of items that stay in the line: 0, or less than before. */
-  quantity: number;
-  /** As for `changeOrderLine`. */
-  seenUpdatedAt?: string | null | undefined;
-  /** What would replace the other items. */
-  substitute: SubstituteInput;
-};
 
 /** Input for `publishWords`. */
 export type PublishWordsInput = {
@@ -1357,16 +1360,6 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
-/** Input for `setCustomerNote`. */
-export type SetCustomerNoteInput = {
-  /** The customer. */
-  customerId: string;
-  /** Several lines with at most 1,000 characters. Empty for no note. */
-  note: string;
-  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
-  version: number;
-};
-
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
   /** True to accept batches that expire within 30 days. */
@@ -1602,14 +1595,6 @@ export type SubscribeToPushInput = {
   p256dh: string;
 };
 
-/** A product that replaces missing items. */
-export type SubstituteInput = {
-  /** Another product, which does not require a prescription. */
-  productId: string;
-  /** Number of items, 1 or more. */
-  quantity: number;
-};
-
 /** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
@@ -1664,14 +1649,6 @@ export type TurnoverClass =
   | 'ABOVE_5_CRORE'
   /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
   | 'UP_TO_5_CRORE';
-
-/** Input for `unblockCash`. */
-export type UnblockCashInput = {
-  /** The customer. */
-  customerId: string;
-  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
-  version: number;
-};
 
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =
@@ -2059,8 +2036,6 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** The shop has blocked cash for this customer. */
-  | 'CASH_BLOCKED'
   /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
   | 'CASH_LIMIT_EXCEEDED'
   /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
@@ -2191,12 +2166,8 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** Input for `withdrawProposal`. */
-export type WithdrawProposalInput = {
-  /** The order. */
-  orderId: string;
-  /** One of the order's open proposals. */
-  proposalId: string;
-  /** As for `changeOrderLine`. */
-  seenUpdatedAt?: string | null | undefined;
+/** Input for `withdrawOrderLink`. */
+export type WithdrawOrderLinkInput = {
+  /** A link that can still be used. */
+  id: string;
 };

@@ -20,6 +20,8 @@ const teamPolicies: TypePolicies = {
       gstReturnDocuments: relayStylePagination(['period']),
       upiStatements: relayStylePagination(),
       upiStatementRows: relayStylePagination(['statementId', 'state']),
+      customersByPhone: whole,
+      orderLinks: whole,
       partnerKeys: whole,
       publishedWords: whole,
       searchTests: whole,
@@ -32,6 +34,7 @@ const teamPolicies: TypePolicies = {
   Order: { fields: { documents: whole, invoiceWaitsFor: whole } },
   ShopSettings: { keyFields: [], fields: { socialLinks: whole, claims: whole, changes: whole } },
   UpiStatement: { fields: { counts: whole } },
+  PhoneCustomer: { fields: { addresses: whole } },
   PartnerKey: { fields: { usage: whole } },
 }
 

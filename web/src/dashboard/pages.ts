@@ -4,6 +4,7 @@ import type { PageRow } from '../lib/urls/page-row.ts'
 export const dashboardPages = {
   overview: { path: '/dashboard/overview', access: 'admin' },
   allOrders: { path: '/dashboard/orders', access: 'staff' },
+  newOrder: { path: '/dashboard/new-order', access: 'staff' },
   orderDetails: { path: '/dashboard/orders-details/:orderId', access: 'staff' },
   orderBatches: { path: '/dashboard/orders/batches', access: 'staff' },
   packOrders: { path: '/dashboard/pack', access: 'staff' },

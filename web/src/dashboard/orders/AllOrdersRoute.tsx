@@ -36,6 +36,9 @@ export default function AllOrdersRoute() {
             All Orders
           </PageHeading>
           <Tools>
+            <ButtonLink variant="secondary" to={dashboardPaths.newOrder}>
+              New order
+            </ButtonLink>
             <ButtonLink variant="secondary" to={dashboardPaths.packOrders}>
               Pack orders
             </ButtonLink>

@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   PackagePlus,
+  PhoneCall,
   Search,
   Settings,
   Store,
@@ -32,6 +33,7 @@ interface TeamEntry {
 export const teamEntries: readonly TeamEntry[] = [
   { label: 'Overview', group: 'Overview', page: dashboardPages.overview, Icon: ChartColumn },
   { label: 'All Orders', group: 'Orders', page: dashboardPages.allOrders, Icon: ClipboardList },
+  { label: 'New order', group: 'Orders', page: dashboardPages.newOrder, Icon: PhoneCall },
   {
     label: 'Prescriptions',
     group: 'Orders',

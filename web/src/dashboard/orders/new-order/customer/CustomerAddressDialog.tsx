@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { newSubmissionKey } from '../../../../lib/submission-key.ts'
+import { AddressForm } from '../../../../shared/address/AddressForm.tsx'
+import { type AddressText, blankAddress } from '../../../../shared/address/address-fields.ts'
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
+import { useAddCustomerAddressMutation } from './PhoneCustomers.generated.ts'
+
+interface CustomerAddressDialogProps {
+  customerId: string
+  /** The number to call about the delivery. */
+  phone: string
+  onClose: () => void
+  onSaved: (addressId: string) => void
+}
+
+/** Adds an address for a customer. */
+export default function CustomerAddressDialog(props: CustomerAddressDialogProps) {
+  const { customerId, phone, onClose, onSaved } = props
+  const add = useAddCustomerAddressMutation()
+  const [idempotencyKey] = useState(newSubmissionKey)
+  const save = async (text: AddressText) => {
+    const input = { customerId, address: { ...text, idempotencyKey } }
+    const { customer, userErrors } = await add(input)
+    return {
+      // The newest address comes first.
+      address: customer?.addresses[0] ?? null,
+      userErrors: userErrors.map((error) => ({
+        ...error,
+        field: error.field?.replace(/^address\./, '') ?? null,
+      })),
+    }
+  }
+  return (
+    <FormDialog title="Add Address" onClose={onClose}>
+      {(onDirty) => (
+        <AddressForm
+          initial={{ ...blankAddress, mobile: phone }}
+          save={save}
+          onDirty={onDirty}
+          onSaved={({ id }) => {
+            onSaved(id)
+            onClose()
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+}

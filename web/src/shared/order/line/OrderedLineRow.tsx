@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { formatMoney } from '../../../lib/text/money.ts'
+import { Stepper } from '../../../ui/buttons/Stepper.tsx'
+import { Price } from '../../../ui/content/Price.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { color, font, radius, space } from '../../../ui/theme.ts'
+import { LinePicture } from '../OrderLines.tsx'
+import { countOrderable, type OrderedLine } from './ordered-line.ts'
+
+interface OrderedLineRowProps {
+  line: OrderedLine
+  /** Why it can't be ordered as it is. */
+  problem: string | null
+  onChange: (quantity: number) => void
+  /** More buttons, after the stepper. */
+  children?: ReactNode
+}
+
+/** A product to order, with its quantity. */
+export function OrderedLineRow({ line, problem, onChange, children }: OrderedLineRowProps) {
+  const { product, quantity } = line
+  const { name, unit, images, price, discountedPrice } = product
+  const orderable = countOrderable(line)
+  return (
+    <Row>
+      <LinePicture image={images[0]} />
+      <div>
+        <Name>{name}</Name>
+        {unit && <SmallText>{unit}</SmallText>}
+        <Price size="small" amount={discountedPrice.amount} was={price.amount} />
+      </div>
+      <Foot>
+        <Total translate="no">{formatMoney(discountedPrice.amount * orderable)}</Total>
+        {quantity > 0 && (
+          <Stepper name={name} quantity={quantity} max={product.available} onChange={onChange} />
+        )}
+        {children}
+      </Foot>
+      {problem !== null && <Problem role="status">{problem}</Problem>}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`
+
+const Name = styled.p`
+  font-weight: ${font.medium};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+/* Below the name, whose line is short on phones. */
+const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-height: 44px;
+`
+
+const Total = styled.p`
+  flex: 1;
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Problem = styled.p`
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding: ${space[1]} ${space[2]};
+  background: ${color.dangerWash};
+  border-radius: ${radius.small};
+  color: ${color.dangerDeep};
+  font-size: ${font.small};
+  font-weight: ${font.medium};
+  line-height: 1.35;
+`

@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { Page } from '../../shared/page/Page.tsx'
+import { PageColumn } from '../../ui/layout/PageColumn.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { useLinkedOrderQuery } from './LinkedOrder.generated.ts'
+import { LinkedOrderForm } from './LinkedOrderForm.tsx'
+import { ClosedLink, PlacedLink } from './LinkStates.tsx'
+
+/** The order behind a link from the team, which its customer places without an account. */
+export default function LinkedOrderRoute() {
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useLinkedOrderQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const order = data?.linkedOrder
+  return (
+    <Page title="Your order">
+      <meta name="robots" content="noindex" />
+      <PageColumn $narrow>
+        <PageStack>
+          <PageHeading tabIndex={-1}>
+            {order ? `Hello ${order.customerName}` : 'Your order'}
+          </PageHeading>
+          {!data && error && (
+            <ErrorState what="your order" onRetry={() => void refetch()}>
+              {toErrorMessage(error)}
+            </ErrorState>
+          )}
+          {!data && !error && <Skeleton $height="560px" $round="large" />}
+          {data && !order && <ClosedLink reason="wrong" />}
+          {order && order.orderNumber !== null && <PlacedLink order={order} />}
+          {order && order.orderNumber === null && !order.isOpen && <ClosedLink reason="expired" />}
+          {order?.isOpen && <LinkedOrderForm token={token} order={order} />}
+        </PageStack>
+      </PageColumn>
+    </Page>
+  )
+}
