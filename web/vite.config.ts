@@ -78,6 +78,12 @@ const addresses = {
   test: /\/web\/src\/shared\/address\/(AddAddressTile|AddressLines)\.tsx$/,
 }
 
+/** The search of the dashboard's header and of its pages. */
+const dashboardSearch = {
+  name: 'found',
+  test: /\/web\/src\/(ui\/dashboard\/fields\/(SearchBox|use-typed-search)|dashboard\/frame\/search-id)\.tsx?$/,
+}
+
 /** The dashboard's paths and the table that they come from. */
 const dashboardPaths = {
   name: 'paths',
@@ -153,6 +159,7 @@ export default defineConfig({
             dashboardFields,
             orderParts,
             addresses,
+            dashboardSearch,
             dashboardPaths,
             downloads,
             menuIcons,

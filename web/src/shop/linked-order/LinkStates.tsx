@@ -1,4 +1,4 @@
-import { CircleCheckBig, LinkIcon, Phone } from 'lucide-react'
+import { Check, LinkIcon, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
@@ -36,7 +36,7 @@ export function PlacedLink({ order }: { order: LinkedOrder_OrderFragment }) {
   return (
     <Root ref={ref} tabIndex={-1} role="status">
       <EmptyState
-        icon={<CircleCheckBig size={32} />}
+        icon={<Check size={32} />}
         title={`Order ${orderNumber ?? ''} is placed`}
         action={
           <Actions>

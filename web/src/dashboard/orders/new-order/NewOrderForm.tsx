@@ -25,7 +25,7 @@ interface NewOrderFormProps {
 }
 
 /** An order that the team enters while the customer is on the telephone. */
-export function NewOrderForm({ viewerId, offersPickUp, onPlaced, onLink }: NewOrderFormProps) {
+export default function NewOrderForm({ viewerId, offersPickUp, onPlaced, onLink }: NewOrderFormProps) {
   const order = useNewOrder(viewerId, { onPlaced, onLink })
   const { draft, change, found, products, errors } = order
   const [isAsking, setIsAsking] = useState(false)

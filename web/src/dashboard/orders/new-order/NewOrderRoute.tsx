@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import { useViewer } from '../../../apollo/session.tsx'
 import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
+import { lazyChunk } from '../../../shared/lazy-chunk.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
@@ -12,11 +13,13 @@ import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import type { OrderLink } from './links/order-link.ts'
 import { useNewOrderQuery } from './NewOrder.generated.ts'
-import { NewOrderForm } from './NewOrderForm.tsx'
 import { type Placed, PlacedOrder } from './PlacedOrder.tsx'
 
+const form = lazyChunk(() => import('./NewOrderForm.tsx'))
 const OrderLinks = lazy(() => loadOrReload(() => import('./links/OrderLinks.tsx')))
 const linkDialog = lazyDialog(() => import('./links/LinkDialog.tsx'))
+
+const loading = <Skeleton $height="640px" $round="large" />
 
 /** Where the team enters orders of customers who call. */
 export default function NewOrderRoute() {
@@ -24,6 +27,7 @@ export default function NewOrderRoute() {
   const { data, error, refetch } = useNewOrderQuery()
   const [placed, setPlaced] = useState<Placed | null>(null)
   const [link, setLink] = useState<OrderLink | null>(null)
+  useEffect(() => void form.preload(), [])
   return (
     <Page title="New order">
       <PageStack>
@@ -32,15 +36,17 @@ export default function NewOrderRoute() {
         {!data && error && (
           <ErrorState onRetry={() => void refetch()}>{toErrorMessage(error)}</ErrorState>
         )}
-        {!data && !error && <Skeleton $height="640px" $round="large" />}
+        {!data && !error && loading}
         {placed && <PlacedOrder order={placed} onNext={() => setPlaced(null)} />}
         {data && viewer && !placed && (
-          <NewOrderForm
-            viewerId={viewer.id}
-            offersPickUp={data.store.pickUpForAll}
-            onPlaced={setPlaced}
-            onLink={setLink}
-          />
+          <Suspense fallback={loading}>
+            <form.Content
+              viewerId={viewer.id}
+              offersPickUp={data.store.pickUpForAll}
+              onPlaced={setPlaced}
+              onLink={setLink}
+            />
+          </Suspense>
         )}
         <Suspense>
           <OrderLinks />

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
@@ -26,7 +26,7 @@ export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
   return (
     <Root ref={ref} tabIndex={-1} role="status">
       <EmptyState
-        icon={<CircleCheckBig size={32} aria-hidden />}
+        icon={<Check size={32} aria-hidden />}
         title={`Order ${order.number} is placed`}
         action={
           <Actions>

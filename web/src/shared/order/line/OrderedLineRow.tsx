@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatMoney } from '../../../lib/text/money.ts'
 import { Stepper } from '../../../ui/buttons/Stepper.tsx'
+import { Picture } from '../../../ui/content/Picture.tsx'
 import { Price } from '../../../ui/content/Price.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { color, font, radius, space } from '../../../ui/theme.ts'
-import { LinePicture } from '../OrderLines.tsx'
+import { color, font, radius, space, tints } from '../../../ui/theme.ts'
 import { countOrderable, type OrderedLine } from './ordered-line.ts'
 
 interface OrderedLineRowProps {
@@ -24,7 +24,9 @@ export function OrderedLineRow({ line, problem, onChange, children }: OrderedLin
   const orderable = countOrderable(line)
   return (
     <Row>
-      <LinePicture image={images[0]} />
+      <Tile>
+        <Picture image={images[0]} alt="" sizes="64px" side={64} />
+      </Tile>
       <div>
         <Name>{name}</Name>
         {unit && <SmallText>{unit}</SmallText>}
@@ -47,6 +49,13 @@ const Row = styled.li`
   grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]} ${space[3]};
+`
+
+const Tile = styled.div`
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: ${tints[5]};
+  border-radius: ${radius.medium};
 `
 
 const Name = styled.p`
