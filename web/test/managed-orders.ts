@@ -43,6 +43,7 @@ export const managedOrder: ManagedOrder = {
   linesChangeable: true,
   proposals: [],
   changes: [],
+  placedByTeam: null,
   nextStatus: null,
   missingBatches: false,
   awaitsReason: false,

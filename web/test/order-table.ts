@@ -33,6 +33,7 @@ export function order(
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     nextStatus: NEXT[status] ?? null,
     bagNumber: null,
+    placedByTeam: null,
     missingBatches: false,
     customer: {
       id: 'u1',

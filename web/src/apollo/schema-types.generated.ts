@@ -920,6 +920,13 @@ export type PlaceOrderInput = {
   upiTransactionId?: string | null | undefined;
 };
 
+/** How a customer agreed to an order that the team has prepared. */
+export type PlacementKind =
+  /** With a link from the team. */
+  | 'LINK'
+  /** By telephone. The team placed the order. */
+  | 'TELEPHONE';
+
 /** States of a prescription check. */
 export type PrescriptionCheckState =
   /** The order was cancelled before its prescription was checked. */

@@ -26,6 +26,7 @@ function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Ton
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     updatedAt: '2026-11-21T10:00:00.000Z',
     ...{ bagNumber: null, nextStatus: null, missingBatches: false, totalQuantity: 7 },
+    placedByTeam: null,
     payment: { method: 'UPI', state: 'RECEIVED', cash: null },
     refunds: [],
     total: { amount: 123_456_00 },

@@ -19,6 +19,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { BagNumber } from './BagNumber.tsx'
 import { useChangeItems } from './changes/use-change-items.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
+import { describePlacement } from './describe-placement.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DueRefunds } from './refunds/DueRefunds.tsx'
 import { UpdateStatus } from './status/UpdateStatus.tsx'
@@ -95,6 +96,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
             )}
           </Section>
           <Section title="Order">
+            {order.placedByTeam && <Placement>{describePlacement(order.placedByTeam)}</Placement>}
             <OrderFacts order={order} />
             <Suspense>
               <OrderTickets orderId={order.id} />
@@ -176,6 +178,10 @@ function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
     />
   )
 }
+
+const Placement = styled.p`
+  padding-bottom: ${space[3]};
+`
 
 const Arrival = styled.span`
   display: block;

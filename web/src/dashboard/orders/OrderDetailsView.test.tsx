@@ -53,6 +53,25 @@ describe('the order details', () => {
     },
   )
 
+  it.each([
+    ['TELEPHONE', 'Meera', 'Placed by Meera, agreed by telephone'],
+    ['TELEPHONE', null, 'Placed by the team, agreed by telephone'],
+    ['LINK', 'Meera', 'Placed by the customer with Meera’s link'],
+    ['LINK', null, 'Placed by the customer with a link'],
+  ] as const)('an order by %s with %s is described as “%s”', async (how, by, text) => {
+    openDashboard(PATH, {
+      ManagedOrder: () => ({ order: { ...order, placedByTeam: { how, by } } }),
+    })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('the order details show no email link for a customer without an email address', async () => {
+    const customer = { name: 'Asha', email: '', mobile: '98765 43210' }
+    openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, customer } }) })
+    expect(await screen.findByText('Mobile')).toBeTruthy()
+    expect(screen.queryByText('Email')).toBeNull()
+  })
+
   it('the order details offer a call, a map and a copy of the address', async () => {
     const user = userEvent.setup()
     const { toasts } = openDashboard(PATH, { ManagedOrder: () => ({ order }) })

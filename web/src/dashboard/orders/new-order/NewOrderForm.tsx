@@ -25,7 +25,12 @@ interface NewOrderFormProps {
 }
 
 /** An order that the team enters while the customer is on the telephone. */
-export default function NewOrderForm({ viewerId, offersPickUp, onPlaced, onLink }: NewOrderFormProps) {
+export default function NewOrderForm({
+  viewerId,
+  offersPickUp,
+  onPlaced,
+  onLink,
+}: NewOrderFormProps) {
   const order = useNewOrder(viewerId, { onPlaced, onLink })
   const { draft, change, found, products, errors } = order
   const [isAsking, setIsAsking] = useState(false)

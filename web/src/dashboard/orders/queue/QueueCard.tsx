@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { color, font, media, motion, radius, size, space } from '../../../ui/theme.ts'
 import { BagNumber } from '../BagNumber.tsx'
 import { describeCollection } from '../describe-collection.ts'
+import { describePlacement } from '../describe-placement.ts'
 import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 import { RefundLink } from '../refunds/RefundLink.tsx'
 import { stepText } from '../status/step-text.ts'
@@ -73,7 +74,7 @@ export function QueueCard({ order, now, onMove, onMoved }: QueueCardProps) {
 }
 
 function Customer({ order, now }: Pick<QueueCardProps, 'order' | 'now'>) {
-  const { customer, deliveryAddress: to, createdAt } = order
+  const { customer, deliveryAddress: to, createdAt, placedByTeam } = order
   const isCollected = order.fulfilment === 'PICK_UP'
   return (
     <div>
@@ -92,6 +93,7 @@ function Customer({ order, now }: Pick<QueueCardProps, 'order' | 'now'>) {
         <VisuallyHidden>, address </VisuallyHidden>
         <Id>{to.addressId}</Id>
       </SmallText>
+      {placedByTeam && <SmallText>{describePlacement(placedByTeam)}</SmallText>}
     </div>
   )
 }
