@@ -10,6 +10,11 @@ export function useDraft(viewerId: string) {
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     changeLines: (change: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
       setDraft((before) => ({ ...before, lines: change(before.lines) })),
-    reset: () => setDraft(beginDraft()),
+    /** Begins another order. Stores it at once, because the form may disappear before its effects run. */
+    reset: () => {
+      const blank = beginDraft()
+      storeDraft(viewerId, blank)
+      setDraft(blank)
+    },
   }
 }
