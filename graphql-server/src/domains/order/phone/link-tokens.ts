@@ -6,7 +6,7 @@ import { parseId } from '../../../lib/ids.ts'
 
 /** Signs the ids of order links, so that nobody can guess a link. */
 export interface LinkTokens {
-  /** 24 hexadecimal digits, a hyphen and the signature. */
+  /** 24 hexadecimal digits, a hyphen and the signature, in lower case: the paths of all pages are. */
   sign(id: Types.ObjectId): string
   /** Returns the id, or null unless this server has signed it. */
   read(token: string): Types.ObjectId | null
@@ -16,7 +16,7 @@ export interface LinkTokens {
 export function createLinkTokens(secret: string): LinkTokens {
   const key = deriveKey(secret, 'order links')
   const sign = (id: Types.ObjectId) =>
-    `${id.toHexString()}-${createHmac('sha256', key).update(id.toHexString()).digest('base64url')}`
+    `${id.toHexString()}-${createHmac('sha256', key).update(id.toHexString()).digest('hex')}`
   return {
     sign,
     read(token) {
