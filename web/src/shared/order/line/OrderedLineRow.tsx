@@ -5,7 +5,7 @@ import { Stepper } from '../../../ui/buttons/Stepper.tsx'
 import { Picture } from '../../../ui/content/Picture.tsx'
 import { Price } from '../../../ui/content/Price.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { color, font, radius, space, tints } from '../../../ui/theme.ts'
+import { color, font, media, radius, size, space, tints } from '../../../ui/theme.ts'
 import { countOrderable, type OrderedLine } from './ordered-line.ts'
 
 interface OrderedLineRowProps {
@@ -27,11 +27,13 @@ export function OrderedLineRow({ line, problem, onChange, children }: OrderedLin
       <Tile>
         <Picture image={images[0]} alt="" sizes="64px" side={64} />
       </Tile>
-      <div>
+      <Facts>
         <Name>{name}</Name>
-        {unit && <SmallText>{unit}</SmallText>}
-        <Price size="small" amount={discountedPrice.amount} was={price.amount} />
-      </div>
+        <Details>
+          {unit && <span>{unit}</span>}
+          <Price size="small" amount={discountedPrice.amount} was={price.amount} />
+        </Details>
+      </Facts>
       <Foot>
         <Total translate="no">{formatMoney(discountedPrice.amount * orderable)}</Total>
         {quantity > 0 && (
@@ -48,14 +50,29 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[1]} ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+  }
 `
 
+/* Beside both rows on phones. */
 const Tile = styled.div`
   overflow: hidden;
+  align-self: start;
+  grid-row: span 2;
   aspect-ratio: 1;
   background: ${tints[5]};
   border-radius: ${radius.medium};
+
+  ${media.tablet} {
+    grid-row: auto;
+  }
+`
+
+const Facts = styled.div`
+  min-width: 0;
 `
 
 const Name = styled.p`
@@ -64,21 +81,30 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-/* Below the name, whose line is short on phones. */
-const Foot = styled.div`
-  grid-column: 1 / -1;
+const Details = styled(SmallText)`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+`
+
+const Foot = styled.div`
+  display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
-  min-height: 44px;
+  min-height: ${size.target};
 `
 
 const Total = styled.p`
   flex: 1;
+  min-width: 72px;
   font-weight: ${font.bold};
   font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    text-align: right;
+  }
 `
 
 const Problem = styled.p`
