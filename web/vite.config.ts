@@ -51,7 +51,7 @@ const dashboardHooks = {
 /** Account menu icons that few other pages use, in one chunk: the entry lists the name of each. */
 const menuIcons = {
   name: 'menu',
-  test: /node_modules\/lucide-react\/.*\/(clipboard-list|file-check|key-round|layers|layout-grid|life-buoy|users)\.mjs/,
+  test: /node_modules\/lucide-react\/.*\/(chart-column|clipboard-check|clipboard-list|file-check|key-round|layers|layout-grid|life-buoy|package-plus|phone-call|users)\.mjs/,
 }
 
 /** The fields for logins and passwords, also in one chunk. */
@@ -82,6 +82,12 @@ const addresses = {
 const dashboardSearch = {
   name: 'found',
   test: /\/web\/src\/(ui\/dashboard\/fields\/(SearchBox|use-typed-search)|dashboard\/frame\/search-id)\.tsx?$/,
+}
+
+/** Numbers that people type: phone numbers, PIN codes and one-time codes. */
+const digits = {
+  name: 'digits',
+  test: /\/web\/src\/(lib\/(text\/(digits|mobile)|delivery-pin)|shared\/account\/one-time-code\/recovery-state)\.ts$/,
 }
 
 /** The dashboard's paths and the table that they come from. */
@@ -145,8 +151,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/start/start.ts'].map(locate),
       output: {
-        // One character shorter than the default, because the entry lists all chunk names.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Two characters shorter than the default, because the entry lists all chunk names.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             vendor,
@@ -160,6 +166,7 @@ export default defineConfig({
             orderParts,
             addresses,
             dashboardSearch,
+            digits,
             dashboardPaths,
             downloads,
             menuIcons,

@@ -34,12 +34,15 @@ import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboa
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
 import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
+import type { ManageCustomerQueryVariables, ManageCustomerQuery, SetCustomerNoteMutationVariables, SetCustomerNoteMutation, BlockCashMutationVariables, BlockCashMutation, UnblockCashMutationVariables, UnblockCashMutation } from '../src/dashboard/customers/Customer.generated.ts'
+import type { ManageCustomersQueryVariables, ManageCustomersQuery } from '../src/dashboard/customers/Customers.generated.ts'
 import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
 import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
 import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariables, SubscribeToPushMutation, UnsubscribeFromPushMutationVariables, UnsubscribeFromPushMutation } from '../src/dashboard/orders/alarm/Push.generated.ts'
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
+import type { ManageSubstitutesQueryVariables, ManageSubstitutesQuery, ManageProposalTimeQueryVariables, ManageProposalTimeQuery, ChangeOrderLineMutationVariables, ChangeOrderLineMutation, ProposeOrderChangeMutationVariables, ProposeOrderChangeMutation, WithdrawProposalMutationVariables, WithdrawProposalMutation } from '../src/dashboard/orders/changes/Changes.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { PhoneCustomersQueryVariables, PhoneCustomersQuery, AddPhoneCustomerMutationVariables, AddPhoneCustomerMutation, AddCustomerAddressMutationVariables, AddCustomerAddressMutation } from '../src/dashboard/orders/new-order/customer/PhoneCustomers.generated.ts'
 import type { OrderLinksQueryVariables, OrderLinksQuery, WithdrawOrderLinkMutationVariables, WithdrawOrderLinkMutation } from '../src/dashboard/orders/new-order/links/OrderLinks.generated.ts'
@@ -132,11 +135,13 @@ export interface Operations {
   AnswerProposal: { variables: AnswerProposalMutationVariables; data: AnswerProposalMutation }
   AnswerTicket: { variables: AnswerTicketMutationVariables; data: AnswerTicketMutation }
   ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
+  BlockCash: { variables: BlockCashMutationVariables; data: BlockCashMutation }
   BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }
   CancelOrder: { variables: CancelOrderMutationVariables; data: CancelOrderMutation }
   CancelTeamInvitation: { variables: CancelTeamInvitationMutationVariables; data: CancelTeamInvitationMutation }
   CancelUpiPayment: { variables: CancelUpiPaymentMutationVariables; data: CancelUpiPaymentMutation }
   CategoryRow: { variables: CategoryRowQueryVariables; data: CategoryRowQuery }
+  ChangeOrderLine: { variables: ChangeOrderLineMutationVariables; data: ChangeOrderLineMutation }
   ChangePassword: { variables: ChangePasswordMutationVariables; data: ChangePasswordMutation }
   CheckPrescription: { variables: CheckPrescriptionMutationVariables; data: CheckPrescriptionMutation }
   Checkout: { variables: CheckoutQueryVariables; data: CheckoutQuery }
@@ -180,6 +185,8 @@ export interface Operations {
   ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
   ManageConfirmedOrders: { variables: ManageConfirmedOrdersQueryVariables; data: ManageConfirmedOrdersQuery }
+  ManageCustomer: { variables: ManageCustomerQueryVariables; data: ManageCustomerQuery }
+  ManageCustomers: { variables: ManageCustomersQueryVariables; data: ManageCustomersQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
   ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
   ManageGstReturn: { variables: ManageGstReturnQueryVariables; data: ManageGstReturnQuery }
@@ -202,6 +209,7 @@ export interface Operations {
   ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
   ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
   ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
+  ManageProposalTime: { variables: ManageProposalTimeQueryVariables; data: ManageProposalTimeQuery }
   ManageRecall: { variables: ManageRecallQueryVariables; data: ManageRecallQuery }
   ManageScannedProduct: { variables: ManageScannedProductQueryVariables; data: ManageScannedProductQuery }
   ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
@@ -210,6 +218,7 @@ export interface Operations {
   ManageSettingsHistory: { variables: ManageSettingsHistoryQueryVariables; data: ManageSettingsHistoryQuery }
   ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
   ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
+  ManageSubstitutes: { variables: ManageSubstitutesQueryVariables; data: ManageSubstitutesQuery }
   ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
   ManageTickets: { variables: ManageTicketsQueryVariables; data: ManageTicketsQuery }
   ManageTriedSearch: { variables: ManageTriedSearchQueryVariables; data: ManageTriedSearchQuery }
@@ -253,6 +262,7 @@ export interface Operations {
   ProductToEdit: { variables: ProductToEditQueryVariables; data: ProductToEditQuery }
   Products: { variables: ProductsQueryVariables; data: ProductsQuery }
   Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
+  ProposeOrderChange: { variables: ProposeOrderChangeMutationVariables; data: ProposeOrderChangeMutation }
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
   PushKey: { variables: PushKeyQueryVariables; data: PushKeyQuery }
   ReadShoppingList: { variables: ReadShoppingListQueryVariables; data: ReadShoppingListQuery }
@@ -288,6 +298,7 @@ export interface Operations {
   SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
   SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
   SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
+  SetCustomerNote: { variables: SetCustomerNoteMutationVariables; data: SetCustomerNoteMutation }
   SetOrderBatches: { variables: SetOrderBatchesMutationVariables; data: SetOrderBatchesMutation }
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
@@ -302,6 +313,7 @@ export interface Operations {
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
   StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
   SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
+  UnblockCash: { variables: UnblockCashMutationVariables; data: UnblockCashMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
   UnsubscribeFromPush: { variables: UnsubscribeFromPushMutationVariables; data: UnsubscribeFromPushMutation }
   UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }
@@ -318,4 +330,5 @@ export interface Operations {
   VerifyEmail: { variables: VerifyEmailMutationVariables; data: VerifyEmailMutation }
   VerifyPasswordResetCode: { variables: VerifyPasswordResetCodeMutationVariables; data: VerifyPasswordResetCodeMutation }
   WithdrawOrderLink: { variables: WithdrawOrderLinkMutationVariables; data: WithdrawOrderLinkMutation }
+  WithdrawProposal: { variables: WithdrawProposalMutationVariables; data: WithdrawProposalMutation }
 }

@@ -117,6 +117,16 @@ export type BatchInput = {
   quantity: number;
 };
 
+/** Input for `blockCash`. */
+export type BlockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** Why, for the team: one line with 1 to 200 characters. Replaces the reason of an earlier block. */
+  reason: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** A business that buys. */
 export type BuyerInput = {
   /** Its GSTIN. Spaces and lower case are allowed. */
@@ -172,6 +182,25 @@ export type ChangeDecision =
   | 'DIRECT'
   /** The customer did not answer in time. Their choice at checkout decided. */
   | 'NO_ANSWER';
+
+/** Input for `changeOrderLine`. */
+export type ChangeOrderLineInput = {
+  /** Whether the customer has agreed by telephone. */
+  agreed?: boolean;
+  /** A PENDING or CONFIRMED order without an unchecked prescription. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** What replaces the other items. Null to leave them out. An order that is paid, or paid online, cannot become dearer. */
+  substitute?: SubstituteInput | null | undefined;
+};
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
@@ -1047,6 +1076,20 @@ export type ProposalOutcome =
   /** They stay in the order until the shop has called the customer. */
   | 'UNCHANGED';
 
+/** Input for `proposeOrderChange`. */
+export type ProposeOrderChangeInput = {
+  /** As for `changeOrderLine`. */
+  orderId: string;
+  /** The product of the line. */
+  productId: string;
+  /** Number of items that stay in the line: 0, or less than before. */
+  quantity: number;
+  /** As for `changeOrderLine`. */
+  seenUpdatedAt?: string | null | undefined;
+  /** What would replace the other items. */
+  substitute: SubstituteInput;
+};
+
 /** Input for `publishWords`. */
 export type PublishWordsInput = {
   /**
@@ -1367,6 +1410,16 @@ export type SetCartQuantityInput = {
   quantity: number;
 };
 
+/** Input for `setCustomerNote`. */
+export type SetCustomerNoteInput = {
+  /** The customer. */
+  customerId: string;
+  /** Several lines with at most 1,000 characters. Empty for no note. */
+  note: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
+
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
   /** True to accept batches that expire within 30 days. */
@@ -1602,6 +1655,14 @@ export type SubscribeToPushInput = {
   p256dh: string;
 };
 
+/** A product that replaces missing items. */
+export type SubstituteInput = {
+  /** Another product, which does not require a prescription. */
+  productId: string;
+  /** Number of items, 1 or more. */
+  quantity: number;
+};
+
 /** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
@@ -1656,6 +1717,14 @@ export type TurnoverClass =
   | 'ABOVE_5_CRORE'
   /** Up to ₹5 crore: documents show 4 digits of HSN codes. The default. */
   | 'UP_TO_5_CRORE';
+
+/** Input for `unblockCash`. */
+export type UnblockCashInput = {
+  /** The customer. */
+  customerId: string;
+  /** The customer's `version` that the caller saw. If it differs, the mutation fails with CHANGED_MEANWHILE. */
+  version: number;
+};
 
 /** The quantity that a unit price is for. */
 export type UnitPriceMeasure =
@@ -2043,6 +2112,8 @@ export type UserErrorCode =
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
+  /** The shop has blocked cash for this customer. */
+  | 'CASH_BLOCKED'
   /** The total is higher than deliveries that are paid in cash may have. The message states the limit. */
   | 'CASH_LIMIT_EXCEEDED'
   /** The order has more pieces of a category than the shop sells in one order. The message states the limit. */
@@ -2177,4 +2248,14 @@ export type Weekday =
 export type WithdrawOrderLinkInput = {
   /** A link that can still be used. */
   id: string;
+};
+
+/** Input for `withdrawProposal`. */
+export type WithdrawProposalInput = {
+  /** The order. */
+  orderId: string;
+  /** One of the order's open proposals. */
+  proposalId: string;
+  /** As for `changeOrderLine`. */
+  seenUpdatedAt?: string | null | undefined;
 };
