@@ -31,6 +31,7 @@ const guestPages = [
   '/success',
   '/cancel',
   '/nope',
+  '/order-link/nope',
   '/dashboard/orders',
 ]
 
@@ -145,6 +146,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
   '/dashboard/imports': [],
   '/dashboard/pack': [],
+  '/dashboard/new-order': [/^Paste a list/],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
   '/dashboard/customers': [],

@@ -76,6 +76,7 @@ const pages = [
   [dashboardPaths.allOrders, 'All Orders'],
   [dashboardPaths.orderDetails('66f0'), 'Order Details'],
   [dashboardPaths.orderBatches(['66f0']), 'Enter batches'],
+  [dashboardPaths.newOrder, 'New order'],
   [dashboardPaths.packOrders, 'Pack orders'],
   [dashboardPaths.pickList, 'Pick list'],
   [dashboardPaths.addressLabels, 'Address labels'],

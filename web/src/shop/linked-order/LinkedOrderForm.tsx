@@ -5,13 +5,13 @@ import { formatDateTime } from '../../lib/text/date.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { OrderedLineRow } from '../../shared/order/line/OrderedLineRow.tsx'
-import { describeLineProblem, sumLines } from '../../shared/order/line/ordered-line.ts'
+import { countOrderable, sumLines } from '../../shared/order/line/ordered-line.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { color, font, layer, radius, shadow, space } from '../../ui/theme.ts'
+import { color, font, layer, media, radius, shadow, space } from '../../ui/theme.ts'
 import type { LinkedOrder_OrderFragment } from './LinkedOrder.generated.ts'
 import { useConfirmLink } from './use-confirm-link.ts'
 import { useLinkedLines } from './use-linked-lines.ts'
@@ -44,16 +44,13 @@ export function LinkedOrderForm({ token, order }: LinkedOrderFormProps) {
             <OrderedLineRow
               key={line.product.id}
               line={line}
-              problem={describeLineProblem(
-                line,
-                'Needs a prescription. Please order it in the shop.',
-              )}
+              problem={line.problem}
               onChange={(next) => {
                 setErrors([])
                 setQuantity(line.product.id, next)
               }}
             >
-              {line.quantity === 0 && (
+              {line.quantity === 0 && countOrderable({ ...line, quantity: 1 }) > 0 && (
                 <Button
                   variant="secondary"
                   aria-label={`Add ${line.product.name} again`}
@@ -108,4 +105,10 @@ const Bar = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   box-shadow: ${shadow.float};
+
+  /* One row leaves more room for the page on a phone held sideways. */
+  ${media.sideways} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
 `

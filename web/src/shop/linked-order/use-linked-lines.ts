@@ -1,14 +1,26 @@
 import { useState } from 'react'
-import type { OrderedLine } from '../../shared/order/line/ordered-line.ts'
+import { describeLineProblem, type OrderedLine } from '../../shared/order/line/ordered-line.ts'
 import type { LinkedOrder_OrderFragment } from './LinkedOrder.generated.ts'
 
-/** The link's products in the quantities that the customer has chosen. 0 leaves a product out. */
+interface LinkedLine extends OrderedLine {
+  /** Why fewer items can be ordered than the team or the customer has chosen. */
+  problem: string | null
+}
+
+/** The link's products in the quantities that the customer has chosen, at most the stock. 0 leaves a product out. */
 export function useLinkedLines({ lines }: LinkedOrder_OrderFragment) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   return {
-    lines: lines.map(({ product, quantity }): OrderedLine => {
-      const wanted = chosen.get(product.id) ?? quantity
-      return { product, quantity: Math.min(wanted, Math.max(product.available, 1)) }
+    lines: lines.map(({ product, quantity: proposed }): LinkedLine => {
+      const wanted = chosen.get(product.id) ?? proposed
+      return {
+        product,
+        quantity: Math.min(wanted, product.available),
+        problem: describeLineProblem(
+          { product, quantity: wanted },
+          'Needs a prescription. Please order it in the shop.',
+        ),
+      }
     }),
     setQuantity: (productId: string, quantity: number) =>
       setChosen((before) => new Map(before).set(productId, quantity)),

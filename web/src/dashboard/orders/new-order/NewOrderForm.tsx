@@ -90,7 +90,11 @@ export default function NewOrderForm({
 function useFocusOnErrors(errors: readonly unknown[]) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (errors.length > 0) ref.current?.querySelector<HTMLElement>('[data-has-error]')?.focus()
+    const step = ref.current?.querySelector<HTMLElement>('[data-has-error]')
+    if (errors.length === 0 || !step) return
+    step.focus({ preventScroll: true })
+    // Steps can be higher than the screen, and a header covers its top.
+    step.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [errors])
   return ref
 }

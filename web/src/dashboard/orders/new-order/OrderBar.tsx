@@ -60,6 +60,12 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
+
+  /* One row leaves more room for the page on a phone held sideways. */
+  ${media.sideways} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `
 
 const Errors = styled.div`

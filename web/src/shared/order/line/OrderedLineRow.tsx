@@ -98,11 +98,11 @@ const Foot = styled.div`
 
 const Total = styled.p`
   flex: 1;
-  min-width: 72px;
   font-weight: ${font.bold};
   font-variant-numeric: tabular-nums;
 
   ${media.tablet} {
+    min-width: 72px;
     text-align: right;
   }
 `
