@@ -51,7 +51,7 @@ const dashboardHooks = {
 /** Account menu icons that few other pages use, in one chunk: the entry lists the name of each. */
 const menuIcons = {
   name: 'menu',
-  test: /node_modules\/lucide-react\/.*\/(chart-column|clipboard-check|clipboard-list|file-check|key-round|layers|layout-grid|life-buoy|package-plus|phone-call|users)\.mjs/,
+  test: /node_modules\/lucide-react\/.*\/(chart-column|clipboard-check|clipboard-list|file-check|key-round|layers|layout-grid|life-buoy|package-plus|phone-call|store|users)\.mjs/,
 }
 
 /** The fields for logins and passwords, also in one chunk. */
@@ -88,6 +88,12 @@ const dashboardSearch = {
 const digits = {
   name: 'digits',
   test: /\/web\/src\/(lib\/(text\/(digits|mobile)|delivery-pin)|shared\/account\/one-time-code\/recovery-state)\.ts$/,
+}
+
+/** The badges of statuses, and the icon of what is done. */
+const statuses = {
+  name: 'status',
+  test: /\/web\/src\/shared\/order\/order-status\.tsx$|node_modules\/lucide-react\/.*\/check\.mjs/,
 }
 
 /** The dashboard's paths and the table that they come from. */
@@ -151,8 +157,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/start/start.ts'].map(locate),
       output: {
-        // Two characters shorter than the default, because the entry lists all chunk names.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // One character shorter than the default, because the entry lists all chunk names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             vendor,
@@ -167,6 +173,7 @@ export default defineConfig({
             addresses,
             dashboardSearch,
             digits,
+            statuses,
             dashboardPaths,
             downloads,
             menuIcons,

@@ -111,6 +111,7 @@ const staffTitles: ReadonlySet<string> = new Set([
   'All Orders',
   'Order Details',
   'Enter batches',
+  'New order',
   'Pack orders',
   'Pick list',
   'Address labels',
@@ -190,7 +191,8 @@ describe('the menu of the dashboard', () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
     expect(await entries('Dashboard')).toEqual([
       ...['Overview'],
-      ...['All Orders', 'Prescriptions', 'UPI statements', 'Refunds due', 'Customers', 'Tickets'],
+      ...['All Orders', 'New order', 'Prescriptions', 'UPI statements', 'Refunds due'],
+      ...['Customers', 'Tickets'],
       ...['Category', 'Sub Category', 'Upload Product', 'Product', 'Search'],
       ...['GST returns', 'Partners', 'Team', 'Settings'],
       ...own,
@@ -205,7 +207,7 @@ describe('the menu of the dashboard', () => {
   it('the menu has the order and stock pages for staff, and marks them', async () => {
     open(dashboardPaths.products, 'STAFF')
     expect(await entries('Dashboard')).toEqual([
-      ...['All Orders', 'Prescriptions', 'Refunds due', 'Tickets', 'Product'],
+      ...['All Orders', 'New order', 'Prescriptions', 'Refunds due', 'Tickets', 'Product'],
       ...own,
     ])
     expect(screen.getByText('(Staff)')).toBeTruthy()
@@ -217,7 +219,13 @@ describe('the menu of the dashboard', () => {
     })
     await screen.findByText('4')
     expect(await entries('Dashboard')).toEqual([
-      ...['All Orders4 to confirm', 'Prescriptions1 to check', 'Refunds due', 'Tickets99+ open'],
+      ...[
+        'All Orders4 to confirm',
+        'New order',
+        'Prescriptions1 to check',
+        'Refunds due',
+        'Tickets99+ open',
+      ],
       ...['Product', ...own],
     ])
   })
@@ -239,8 +247,8 @@ describe('the menu of the dashboard', () => {
 describe('the account menu', () => {
   it('the account menu of a team member lists the team entries first', async () => {
     open(accountPages.profile.path, 'ADMIN')
-    expect((await entries('Account')).slice(0, 5)).toEqual([
-      ...['Overview', 'All Orders', 'Prescriptions', 'Customers', 'Tickets'],
+    expect((await entries('Account')).slice(0, 6)).toEqual([
+      ...['Overview', 'All Orders', 'New order', 'Prescriptions', 'Customers', 'Tickets'],
     ])
     act(() => setNewOrderCount(4))
     expect(await entries('Account')).toContain('All Orders(4 new)')

@@ -53,7 +53,7 @@ export function LinkedOrderForm({ token, order }: LinkedOrderFormProps) {
               {line.quantity === 0 && countOrderable({ ...line, quantity: 1 }) > 0 && (
                 <Button
                   variant="secondary"
-                  aria-label={`Add ${line.product.name} again`}
+                  aria-label={`Add again: ${line.product.name}`}
                   onClick={() => setQuantity(line.product.id, 1)}
                 >
                   Add again

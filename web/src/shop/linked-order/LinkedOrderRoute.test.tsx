@@ -48,7 +48,7 @@ describe('a linked order', () => {
     })
     await press('Increase quantity of Atta')
     await press('Remove Dal')
-    expect(await screen.findByRole('button', { name: 'Add Dal again' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Add again: Dal' })).toBeTruthy()
     await press('Place order · ₹150')
     expect(await screen.findByText('Order ORD-9 is placed')).toBeTruthy()
     expect(screen.getByText(/^Pay ₹150 in cash on delivery\. We call you if/)).toBeTruthy()
@@ -67,7 +67,7 @@ describe('a linked order', () => {
       'disabled',
       true,
     )
-    await press('Add Dal again')
+    await press('Add again: Dal')
     expect(await screen.findByRole('button', { name: 'Place order · ₹50' })).toBeTruthy()
   })
 
@@ -81,7 +81,7 @@ describe('a linked order', () => {
     expect(await screen.findByRole('button', { name: 'Place order · ₹100' })).toBeTruthy()
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     expect(screen.getByText('Out of stock')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Add Dal again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add again: Dal' })).toBeNull()
     expect(screen.getByText('Needs a prescription. Please order it in the shop.')).toBeTruthy()
   })
 

@@ -8,8 +8,6 @@ interface StepperProps {
   /** For screen readers: 'Increase quantity of {name}'. */
   name: string
   quantity: number
-  /** The lowest quantity. */
-  min?: number
   /** The available quantity. */
   max: number
   size?: 'small' | 'large'
@@ -17,15 +15,14 @@ interface StepperProps {
 }
 
 /** A quantity stepper: − 2 +. The small size is 36 px high, with a 44 px touch target. */
-export function Stepper(props: StepperProps) {
-  const { name, quantity, min = 0, max, size = 'small', onChange } = props
+export function Stepper({ name, quantity, max, size = 'small', onChange }: StepperProps) {
   return (
     <Root $size={sizes[size]} role="group" aria-label={`Quantity of ${name}`}>
       <Step
         type="button"
-        aria-label={quantity === 1 && min === 0 ? `Remove ${name}` : `Decrease quantity of ${name}`}
+        aria-label={quantity === 1 ? `Remove ${name}` : `Decrease quantity of ${name}`}
         onClick={() => onChange(quantity - 1)}
-        {...(quantity <= min && inactive)}
+        {...(quantity < 1 && inactive)}
       >
         <Minus size={16} strokeWidth={2.5} aria-hidden />
       </Step>

@@ -35,10 +35,9 @@ export function SubstituteFields({ line, entry, getError, onEnter }: SubstituteF
           <Stepper
             name={substitute.name}
             quantity={pieces}
-            min={1}
             max={substitute.available}
             size="large"
-            onChange={(next) => onEnter({ pieces: next })}
+            onChange={(next) => onEnter(next > 0 ? { pieces: next } : { substitute: null })}
           />
         </Row>
       )}
