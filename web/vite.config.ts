@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { browserTargets } from './build/browser-targets.ts'
 import { budgets } from './build/budgets-plugin.ts'
+import { componentIds } from './build/component-ids-plugin.ts'
 import { precompress } from './build/precompress-plugin.ts'
 import { smallDocuments } from './build/small-documents-plugin.ts'
 import { smallIcons } from './build/small-icons-plugin.ts'
@@ -126,7 +127,10 @@ const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: locate('.'),
-  plugins: [react(), withoutPrefixes, smallDocuments(), smallIcons(), budgets(), precompress()],
+  plugins: [
+    ...[react(), withoutPrefixes, componentIds(), smallDocuments(), smallIcons()],
+    ...[budgets(), precompress()],
+  ],
   oxc: styleIds,
   resolve: {
     // The modern build of RxJS, which is smaller.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { componentIds } from '../build/component-ids-plugin.ts'
 import { styleIds } from '../vite.config.ts'
 
 /** Replaces the app's hooks with the hooks in this folder, whose queries wait for their data. */
@@ -17,7 +18,7 @@ const waitingQueries: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), waitingQueries],
+  plugins: [react(), waitingQueries, componentIds()],
   oxc: styleIds,
   // Use React's production build, however the server is started.
   define: { 'process.env.NODE_ENV': '"production"' },
