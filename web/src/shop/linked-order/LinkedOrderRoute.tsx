@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { useLinkedOrderQuery } from './LinkedOrder.generated.ts'
+import { type LinkedOrder_OrderFragment, useLinkedOrderQuery } from './LinkedOrder.generated.ts'
 import { LinkedOrderForm } from './LinkedOrderForm.tsx'
 import { ClosedLink, PlacedLink } from './LinkStates.tsx'
 
@@ -33,12 +33,22 @@ export default function LinkedOrderRoute() {
             </ErrorState>
           )}
           {!data && !error && <Skeleton $height="560px" $round="large" />}
-          {data && !order && <ClosedLink reason="wrong" />}
-          {order && order.orderNumber !== null && <PlacedLink order={order} />}
-          {order && order.orderNumber === null && !order.isOpen && <ClosedLink reason="expired" />}
-          {order?.isOpen && <LinkedOrderForm token={token} order={order} />}
+          {data && <Content token={token} order={data.linkedOrder} />}
         </PageStack>
       </PageColumn>
     </Page>
   )
+}
+
+interface ContentProps {
+  token: string
+  /** Null if the link is wrong or was withdrawn. */
+  order: LinkedOrder_OrderFragment | null
+}
+
+function Content({ token, order }: ContentProps) {
+  if (!order) return <ClosedLink reason="wrong" />
+  if (order.orderNumber !== null) return <PlacedLink order={order} />
+  if (!order.isOpen) return <ClosedLink reason="expired" />
+  return <LinkedOrderForm token={token} order={order} />
 }

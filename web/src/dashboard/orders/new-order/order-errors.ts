@@ -3,7 +3,7 @@ import type { PhoneCustomers } from './customer/use-phone-customers.ts'
 import { describeTeamProblem } from './products/describe-team-problem.ts'
 
 /** The steps that show an error. All other errors are shown beside the buttons. */
-export type ErrorPlace = 'customer' | 'address' | 'products' | 'note' | 'order'
+type ErrorPlace = 'customer' | 'address' | 'products' | 'note' | 'order'
 
 export interface OrderError {
   place: ErrorPlace

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderedLine, OrderedProduct } from '../../../../shared/order/line/ordered-line.ts'
@@ -85,33 +86,36 @@ function useRestoredProducts(
 ) {
   const client = useApolloClient()
   const [state, setState] = useState(draft.length > 0 ? 'loading' : 'loaded')
-  const load = useEffectEvent(async () => {
+  const finish = (products: readonly OrderedProduct[]) => {
+    onLoaded(products)
+    setState('loaded')
+  }
+  const load = useEffectEvent(() => {
     const ids = draft.map(({ productId }) => productId)
-    const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
-      ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
-    )
-    try {
-      const replies = await Promise.all(
-        parts.map((part) =>
-          client.query({
-            query: OrderedProductsDocument,
-            variables: { ids: part },
-            fetchPolicy: 'no-cache',
-          }),
-        ),
-      )
-      onLoaded(replies.flatMap(({ data }) => data?.productsById ?? []))
-      setState('loaded')
-    } catch {
-      setState('failed')
-    }
+    loadProducts(client, ids).then(finish, () => setState('failed'))
   })
   useEffect(() => {
-    if (state === 'loading') void load()
+    if (state === 'loading') load()
   }, [state])
   return {
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
     retry: () => setState('loading'),
   }
+}
+
+async function loadProducts(client: ApolloClient, ids: string[]): Promise<OrderedProduct[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
+    ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
+  )
+  const replies = await Promise.all(
+    parts.map((part) =>
+      client.query({
+        query: OrderedProductsDocument,
+        variables: { ids: part },
+        fetchPolicy: 'no-cache',
+      }),
+    ),
+  )
+  return replies.flatMap(({ data }) => data?.productsById ?? [])
 }
