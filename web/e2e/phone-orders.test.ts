@@ -130,7 +130,7 @@ it('a customer changes the order behind a link, and places it without an account
   await place.click()
   await page.getByText(/^Order ORD-\S+ is placed$/).waitFor()
   await page
-    .getByText(`Pay ${total} in cash on delivery. We call you if anything is missing.`)
+    .getByText(`Pay ${total} in cash on delivery. We call you if we have a question.`)
     .waitFor()
   await page.reload()
   await page.getByText(/^Order ORD-\S+ is placed$/).waitFor()

@@ -45,7 +45,7 @@ export function PlacedLink({ order }: { order: LinkedOrder_OrderFragment }) {
           </Actions>
         }
       >
-        {`${orderTotal ? `Pay ${formatMoney(orderTotal.amount)} in cash ${pay}. ` : ''}We call you if anything is missing.`}
+        {`${orderTotal ? `Pay ${formatMoney(orderTotal.amount)} in cash ${pay}. ` : ''}We call you if we have a question.`}
       </EmptyState>
     </Root>
   )

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await buildProduct({ name: 'Amul Dahi', unit: '400 g' })
   await buildMedicine({ name: 'Dolo 650 Tablet', unit: '15 tablets' })
   await buildProduct({ name: 'Maggi Noodles', unit: '70 g' })
+  await buildProduct({ name: 'Rice Flour', unit: '500 g', description: 'Finer than atta.' })
   await store.poll()
 })
 afterAll(() => store.close())
@@ -47,11 +48,12 @@ describe('proposals for a shopping list', () => {
     ])
   })
 
-  it('packs that do not make up the amount are proposed once, after those that do', async () => {
+  it('packs that do not make up the amount are proposed once, after those that do and before poorer matches', async () => {
     const { data } = await store.query(READ, { text: 'atta 2kg' }, staff.accessToken)
     expect(data.readShoppingList[0]?.proposals).toEqual([
       { product: { name: 'Pillsbury Atta', unit: '1 kg' }, quantity: 2 },
       { product: { name: 'Aashirvaad Atta', unit: '5 kg' }, quantity: 1 },
+      { product: { name: 'Rice Flour', unit: '500 g' }, quantity: 4 },
     ])
   })
 

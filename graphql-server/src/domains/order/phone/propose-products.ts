@@ -61,8 +61,9 @@ function choose(
   const chosen = fitting ?? found.findLast((each) => each.products.length > 0)
   if (!chosen) return []
   const proposals = chosen.products.map((product) => propose(product, chosen.reading))
+  // A pack of the wanted size comes first, but not before a better match for the words.
   return proposals
-    .toSorted((one, other) => Number(other.isExact) - Number(one.isExact))
+    .toSorted((one, other) => Number(other.isFitting) - Number(one.isFitting))
     .map(({ product, quantity }) => ({ product, quantity }))
 }
 
@@ -73,10 +74,12 @@ function hasNumbers({ name, unit }: ProductRecord, { words }: Reading): boolean 
 }
 
 /** The number of packs that make up the wanted amount exactly, or 1. */
-function propose(product: ProductRecord, { pieces, amount }: Reading) {
-  if (!amount) return { product, quantity: pieces, isExact: true }
+function propose(product: ProductRecord, { words, pieces, amount }: Reading) {
+  if (!amount) return { product, quantity: pieces, isFitting: false }
   const pack = readQuantity(product.unit) ?? readQuantity(product.netQuantity ?? '')
   const packs = pack?.of === amount.of ? amount.count / pack.count : 0
   const isExact = Number.isInteger(packs) && packs > 0
-  return { product, quantity: isExact ? packs : 1, isExact }
+  const name = product.name.toLowerCase()
+  const isNamed = words.split(/\s+/).every((word) => name.includes(word))
+  return { product, quantity: isExact ? packs : 1, isFitting: isExact && isNamed }
 }
