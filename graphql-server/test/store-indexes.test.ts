@@ -147,19 +147,25 @@ async function cartLineId(): Promise<string> {
 
 describe('pages', () => {
   const ofAdmin =
-    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey)/
+    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey|PhoneCustomers|OrderLinks|ReadShoppingList)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const dated = { month: '2026-11', period: '2026-11', day: DAY, batch: 'B-1' }
-  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', token: 'a token', ...dated }
-  const rest = { ...texts, withUpi: true, first: 5, pincode: '560038', afterCheck: false }
+  const texts = {
+    idempotencyKey: 'one-checkout',
+    line: 'rice: chawal',
+    token: 'a token',
+    phone: '9876543210',
+  }
+  const rest = { ...texts, ...dated, withUpi: true, first: 5, pincode: '560038', afterCheck: false }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',
     ManageOrderTable: 'PLACED_ASC',
   }
-  /** The product was not deleted, and orders are not paused. */
+  /** The product was not deleted, orders are not paused, and the token is not a link's. */
   const nothing: Record<string, string[]> = {
     Product: ['deletedProduct'],
     OrderPause: ['orderPause'],
+    LinkedOrder: ['linkedOrder'],
   }
   const named = { text: 'rice', search: '', isSearch: true, name: 'Hair Oil', isMedicine: false }
   const variables = { stock: 'ANY', page: 1, pageSize: 12, filter: {}, ...named, ...rest }

@@ -99,7 +99,14 @@ function useFocusOnErrors(errors: readonly unknown[]) {
   return ref
 }
 
+/* What has the focus stays above the bar with the total. */
 const Columns = styled.div`
+  input,
+  select,
+  button {
+    scroll-margin-bottom: 140px;
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

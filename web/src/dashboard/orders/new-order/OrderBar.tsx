@@ -61,10 +61,9 @@ const Root = styled.div`
     align-items: center;
   }
 
-  /* One row leaves more room for the page on a phone held sideways. */
+  /* A phone held sideways has no room for another bar. */
   ${media.sideways} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    position: static;
   }
 `
 
