@@ -1135,7 +1135,7 @@ export type CustomerEdge = {
 /** Returned by `setCustomerNote`, `blockCash` and `unblockCash`. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
-  /** The customer after the change. Null if there is no such account. */
+  /** The customer. Null if the account does not exist. */
   customer?: Maybe<Customer>;
   /** Empty on success. */
   userErrors: Array<UserError>;
@@ -3785,7 +3785,7 @@ export type OrderConnection = {
   statusCounts?: Maybe<Array<OrderStatusCount>>;
 };
 
-/** The customer's current account details. Part of the order, without an id. */
+/** The customer's current account details. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   /** The account's email address. */

@@ -6,7 +6,7 @@ import { idOf, PRICE } from '../support/pharmacy.ts'
 
 const shop = setUpChanges()
 
-/** What version 1.2.0 stores for an order of which two of three packs were replaced, and one is to be replaced. */
+/** An order as version 1.2.0 stores it. Two of its three packs were replaced, and a proposal for the third is open. */
 function buildStored(riceId: string, other: string) {
   const at = new Date('2026-11-28T09:00:00Z')
   const change = { at, adminId: new Types.ObjectId(), productId: new Types.ObjectId(riceId) }

@@ -38,7 +38,7 @@ export const UNBLOCK = gql(
   CUSTOMER,
 )
 
-/** Changes what is noted about a customer as this admin. */
+/** Sends a mutation about a customer as this admin. The version defaults to 0. */
 export async function changeCustomer<Data extends { payload: object }>(
   { store, admin }: { store: TestStore; admin: Shopper },
   document: TestDocument<Data>,

@@ -69,7 +69,7 @@ describe('the search for customers', () => {
     ['987', 'Type at least 4 digits of a phone number.'],
     ['+91', 'Type at least 4 digits of a phone number.'],
     ['a', 'Type at least 2 letters of a name or email.'],
-  ])('the search "%s" finds nobody, and says what is missing', async (search, searchHint) => {
+  ])('the search "%s" is too short, and the hint is “%s”', async (search, searchHint) => {
     expect(await list({ search })).toMatchObject({ nodes: [], searchHint })
   })
 

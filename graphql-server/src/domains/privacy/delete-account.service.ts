@@ -35,9 +35,9 @@ interface Services extends PasswordCheck {
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, private files, codes, invitations and sessions, and what admins have
- * noted and read. Enqueues a last email. Orders keep the data that invoices need, and tickets their products and amounts. Throws NOT_DELETABLE while
- * money or products are on their way, and for the last admin.
+ * Deletes the account with its addresses, cart, private files, codes, invitations, sessions and order links, and the
+ * shop's notes about the customer. Enqueues a last email. Orders keep the data that invoices need, and tickets their
+ * products and amounts. Throws NOT_DELETABLE while money or products are on their way, and for the last admin.
  */
 export async function deleteAccount(
   user: UserRecord,

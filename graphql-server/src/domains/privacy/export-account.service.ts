@@ -28,8 +28,8 @@ const ORDERS_AT_ONCE = 100
 
 /**
  * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
- * removed ones), cart, prescriptions without their files, tickets without their images, what the shop has noted, and
- * orders. Amounts are in paise, times in UTC. Passwords, codes and the reasons for blocking cash are left out.
+ * removed ones), cart, prescriptions without their files, tickets without their images, the shop's notes, and orders.
+ * Amounts are in paise, times in UTC. Passwords, codes and the reasons for blocking cash are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {
@@ -94,7 +94,7 @@ function toProfile(user: UserRecord) {
   }
 }
 
-/** What admins have noted about the user, and when they have read the user's data. */
+/** The shop's note about the user, the blocks of cash, and the times at which admins read the user's data. */
 async function exportNotes(userId: Types.ObjectId) {
   const [notes, readAt] = await Promise.all([findCustomerNotes(userId), listViewTimes(userId)])
   const { note = '', cashBlock, cashBlockChanges = [] } = notes ?? {}

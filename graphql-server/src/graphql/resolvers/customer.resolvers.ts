@@ -21,7 +21,7 @@ import type { Resolvers } from '../context/generated.ts'
 const loadNotes = ({ _id }: UserRecord, { loaders }: Context) =>
   loaders.customerNotes.load(_id.toHexString())
 
-/** Opens a customer for an admin, and records that. Null if there is no such account. */
+/** Loads a customer, and records that the admin has read their data. Returns null if the account does not exist. */
 async function openCustomer(id: string, context: Context): Promise<UserRecord | null> {
   const [{ user: admin }, customer] = await Promise.all([
     context.signedIn(),

@@ -89,7 +89,7 @@ export async function withdrawOrderLink(id: string): Promise<void> {
   if (deletedCount === 0) throw userError(phoneMessages.LINK_UNKNOWN(), 'id')
 }
 
-/** Finds the link with this token, also once it has expired or was used. Null if there is none. */
+/** Finds the link with this token, even if it has expired or was used. Returns null if there is none. */
 export async function findOrderLink(
   tokens: LinkTokens,
   token: string,

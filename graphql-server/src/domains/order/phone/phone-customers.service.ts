@@ -24,7 +24,7 @@ export async function findCustomerIds(phone: string): Promise<string[]> {
   return [...new Set(ids.map((id) => id.toHexString()))].slice(0, MAX_CUSTOMERS)
 }
 
-/** Finds a customer. Throws if there is no active account with this id. */
+/** Finds the customer with this id. Throws unless their account is active. */
 export async function requireCustomer(id: string): Promise<UserRecord> {
   const customer = parseId(id) && (await findActiveUser(id))
   if (!customer) throw userError(customerMessages.CUSTOMER_UNKNOWN(), 'customerId')

@@ -6,7 +6,7 @@ import { readShoppingList, type Entry, type Reading } from './shopping-list.ts'
 
 const MAX_PROPOSALS = 5
 
-/** A product that may be meant, and how many items of it make up what is wanted. */
+/** A proposed product, and the number of items that an entry asks for. */
 interface ListedProduct {
   product: ProductRecord
   quantity: number

@@ -13,7 +13,7 @@ export interface OpenMoney {
   refundsDue: Paise
 }
 
-/** Adds up what is open. Cash of a delivered order is open until it is received. */
+/** Adds up the open amounts of some orders. The cash for a delivered order is open until it is received. */
 export function sumOpenMoney(orders: readonly OrderRecord[]): OpenMoney {
   const unpaid = orders.filter((order) => !isCancelled(order) && isCashDue(order.payment))
   const claimed = orders.filter(({ payment }) => payment.state === 'CLAIMED')

@@ -27,7 +27,7 @@ export function newEntry({ quantity }: ChangeableLine, stays: number): ChangeEnt
   return { stays, isReplaced: false, substitute: null, pieces: missing, isAgreed: false }
 }
 
-/** The entry for a line of which a colleague may have removed items in the meantime. */
+/** Adapts the entry to the line's current quantity, which a colleague may have lowered in the meantime. */
 export function fitEntry(entry: ChangeEntry, { quantity }: ChangeableLine): ChangeEntry {
   return entry.stays < quantity ? entry : { ...entry, stays: quantity - 1 }
 }
