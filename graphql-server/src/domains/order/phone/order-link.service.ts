@@ -1,4 +1,4 @@
-import { Types, type ClientSession } from 'mongoose'
+import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
 import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
@@ -6,7 +6,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
-import { submitOnce } from '../../../submissions/submit-once.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import type { CheckoutServices } from '../checkout/delivery-rules.ts'
 import { draftOrder, withOrderChanges, type OrderChanges } from '../checkout/draft.ts'
 import { tryPlaceOrder } from '../checkout/place-order.service.ts'
@@ -38,15 +38,13 @@ export async function createOrderLink(
   return withOrderChanges(async () => {
     const { _id: userId } = await requireCustomer(customerId)
     const submission = readSubmission({ ...input, paymentMethod: 'CASH_ON_DELIVERY' })
-    const draft = await draftOrder(userId, submission, shop)
     const contents = { userId, fingerprint: submission.fingerprint }
     const link = await submitOnce(
       { userId: adminId, kind: 'orderLink', input, contents },
       {
         create: async (remember) => {
-          const saved = await saveLink(toLink(draft, adminId, submission))
-          await remember(saved._id)
-          return saved
+          const draft = await draftOrder(userId, submission, shop)
+          return saveLink(toLink(draft, adminId, submission), remember)
         },
         find: (id) => OrderLink.findById(id).lean(),
       },
@@ -76,8 +74,11 @@ function toLink(
   }
 }
 
-async function saveLink(link: OrderLinkRecord): Promise<OrderLinkRecord> {
-  await OrderLink.insertMany([link], { lean: true })
+async function saveLink(link: OrderLinkRecord, remember: Remember): Promise<OrderLinkRecord> {
+  await mongoose.connection.transaction(async (session) => {
+    await OrderLink.insertMany([link], { lean: true, session })
+    await remember(link._id, session)
+  })
   const surplus = await enforceLimit(OrderLink, [link], { filter: isOpen(), max: MAX_LINKS })
   if (surplus.length > 0) throw userError(phoneMessages.TOO_MANY_LINKS({ max: MAX_LINKS }))
   return link

@@ -267,9 +267,10 @@ describe('the link to an order that the team has prepared', () => {
     expect(await OrderLink.countDocuments()).toBe(0)
   })
 
-  it('a repeat with the same key returns the same link', async () => {
+  it('a repeat with the same key returns the same link, even if a price has changed since', async () => {
     const idempotencyKey = randomUUID()
     const { link } = await create({ idempotencyKey })
+    await Product.updateOne({ _id: rice._id }, { $set: { price: 12_000 } })
     expect((await create({ idempotencyKey })).link).toEqual(link)
     const other = { idempotencyKey, lines: someRice(1), expectedTotal: 10_000 }
     expect((await create(other)).userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }])
