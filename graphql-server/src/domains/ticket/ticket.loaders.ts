@@ -1,25 +1,19 @@
 import type DataLoader from 'dataloader'
-import { batchLoader, groupBy, loaderById } from '../../lib/database/loaders.ts'
+import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
 import { parseId } from '../../lib/ids.ts'
-import { findOrdersById } from '../order/list/order-list.service.ts'
-import type { OrderRecord } from '../order/record/order.model.ts'
 import { Ticket, type TicketRecord } from './ticket.model.ts'
 
 /** More than a person can send in a day. */
 const MAX_OF_ORDER = 50
 
 export interface TicketLoaders {
-  ticketOrder: DataLoader<string, OrderRecord | null>
   /** An order's tickets, newest first. */
   orderTickets: DataLoader<string, TicketRecord[]>
 }
 
-/** Batches the loading of tickets and their orders within one request. */
+/** Batches the loading of tickets within one request. */
 export function createTicketLoaders(): TicketLoaders {
   return {
-    ticketOrder: loaderById('ticketOrder', (ids) =>
-      findOrdersById(ids.map((id) => id.toHexString())),
-    ),
     orderTickets: batchLoader('orderTickets', async (texts) => {
       const orderId = { $in: texts.flatMap((text) => parseId(text) ?? []) }
       const tickets = await Ticket.find({ orderId })

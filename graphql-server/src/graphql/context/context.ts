@@ -45,6 +45,7 @@ import {
   createDocumentLoaders,
   type DocumentLoaders,
 } from '../../domains/order/document/document.loaders.ts'
+import { createOrderLoaders, type OrderLoaders } from '../../domains/order/list/order.loaders.ts'
 import {
   createPackingLoaders,
   type PackingLoaders,
@@ -116,6 +117,7 @@ type Loaders = AccountLoaders &
   CustomerOrderLoaders &
   EarlierSupplyLoaders &
   DocumentLoaders &
+  OrderLoaders &
   PackingLoaders &
   PartnerLoaders &
   PrescriptionLoaders &
@@ -215,6 +217,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...createCustomerOrderLoaders(),
     ...createEarlierSupplyLoaders(),
     ...createDocumentLoaders(),
+    ...createOrderLoaders(),
     ...createPackingLoaders(),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),

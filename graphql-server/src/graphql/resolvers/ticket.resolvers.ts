@@ -78,7 +78,7 @@ export const ticketResolvers: Resolvers = {
   Ticket: {
     id: ({ _id }) => _id.toHexString(),
     order: ({ orderId }, _args, { loaders }) =>
-      orderId ? loaders.ticketOrder.load(orderId.toHexString()) : null,
+      orderId ? loaders.order.load(orderId.toHexString()) : null,
     photos: ({ photoIds }) => photoIds.map((_id) => ({ _id })),
     answerDueAt,
     resolveDueAt,

@@ -102,14 +102,14 @@ export async function findOrderLink(
 const confirmed = z.object({ lines: z.array(z.object({ productId: z.string().toLowerCase() })) })
 
 /**
- * Places a link's order for its customer. Throws if the link has ended or was used, and otherwise in the same cases as
- * placing an order. Repeating it returns the order.
+ * Places a link's order for its customer, and returns it with the used link. A repeat returns the same order. Throws if
+ * the link has ended or was used for other quantities, and otherwise in the same cases as placing an order.
  */
 export async function confirmOrderLink(
   link: OrderLinkRecord | null,
   input: { lines: readonly { productId: string }[]; expectedTotal: number },
   services: CheckoutServices,
-): Promise<OrderRecord> {
+): Promise<{ link: OrderLinkRecord; order: OrderRecord }> {
   if (!link || link.expiresAt <= new Date()) throw userError(phoneMessages.LINK_UNKNOWN())
   requireLinked(link, input)
   const { _id, userId, adminId, addressId, fulfilment, deliveryNote, ifItemMissing } = link
@@ -121,7 +121,7 @@ export async function confirmOrderLink(
   const claim = (order: OrderRecord, session: ClientSession) => claimLink(link, order, session)
   const placement = { how: 'LINK', adminId, claim } as const
   const { order, userErrors } = await tryPlaceOrder(userId, submission, services, placement)
-  if (order) return order
+  if (order) return { link: { ...link, orderId: order._id }, order }
   const isUsed = userErrors.some(({ code }) => code === 'IDEMPOTENCY_KEY_REUSED')
   throw isUsed ? userError(phoneMessages.LINK_USED()) : new UserFacingError(userErrors)
 }

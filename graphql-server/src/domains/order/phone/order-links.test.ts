@@ -312,6 +312,14 @@ describe('the link to an order that the team has prepared', () => {
     expect(scans).toBe(0)
   })
 
+  it('a used link reads its order with one database command', async () => {
+    const { token } = await createLink()
+    await confirm(token)
+    const commands = await store.recordCommands(() => see(token))
+    // The link, its customer, address, product and order.
+    expect(commands).toEqual(Array(5).fill('find'))
+  })
+
   it('the list of links takes a fixed number of database commands', async () => {
     for (let n = 0; n < 5; n += 1) await createLink()
     const commands = await store.recordCommands(() => store.query(LINKS, {}, staff.accessToken))

@@ -5,7 +5,6 @@ import { withUserErrors } from '../../../lib/user-error.ts'
 import { addPhoneCustomer, isRegistered } from '../../../domains/account/phone-customer.service.ts'
 import type { UserRecord } from '../../../domains/account/user.model.ts'
 import { createAddress, findAddress } from '../../../domains/address/address.service.ts'
-import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import type { OrderLinkRecord } from '../../../domains/order/phone/order-link.model.ts'
 import {
   confirmOrderLink,
@@ -63,8 +62,9 @@ export const phoneOrderResolvers: Resolvers = {
       const find = () => findOrderLink(context.linkTokens, input.token)
       return withUserErrors(
         async () => {
-          evictProducts(await confirmOrderLink(await find(), input, context), context)
-          return { linkedOrder: await find() }
+          const { link, order } = await confirmOrderLink(await find(), input, context)
+          evictProducts(order, context)
+          return { linkedOrder: link }
         },
         async () => ({ linkedOrder: await find() }),
       )
@@ -106,8 +106,8 @@ export const phoneOrderResolvers: Resolvers = {
       return found.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []))
     },
     isOpen: ({ expiresAt, orderId }) => !orderId && expiresAt > new Date(),
-    orderNumber: async (link) => (await findPlaced(link))?.number ?? null,
-    orderTotal: async (link) => (await findPlaced(link))?.total ?? null,
+    orderNumber: async (link, _args, context) => (await loadPlaced(link, context))?.number ?? null,
+    orderTotal: async (link, _args, context) => (await loadPlaced(link, context))?.total ?? null,
   },
 }
 
@@ -122,6 +122,6 @@ async function customerName({ userId }: OrderLinkRecord, _args: object, { loader
   return (await loaders.user.load(userId.toHexString()))?.name ?? ''
 }
 
-async function findPlaced({ orderId }: OrderLinkRecord) {
-  return orderId ? findAnyOrder(orderId.toHexString()) : null
+async function loadPlaced({ orderId }: OrderLinkRecord, { loaders }: Context) {
+  return orderId ? loaders.order.load(orderId.toHexString()) : null
 }
