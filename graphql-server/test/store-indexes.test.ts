@@ -45,12 +45,11 @@ import {
   writtenAddress,
 } from './support/factories.ts'
 import { readOperations } from './support/operations.ts'
+import { emptyFields, pageSorts, pageVariables } from './support/page-variables.ts'
 import { buildNotifiedWebhook } from './support/notified-webhook.ts'
 import { type Mutation, runMutation } from './support/run-mutation.ts'
 import { applyUpiStatement, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
-
-const DAY = '2026-11-27'
 
 let folder: string
 let store: TestStore
@@ -149,38 +148,17 @@ describe('pages', () => {
   const ofAdmin =
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey|PhoneCustomers|OrderLinks|ReadShoppingList)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const dated = { month: '2026-11', period: '2026-11', day: DAY, batch: 'B-1' }
-  const texts = {
-    idempotencyKey: 'one-checkout',
-    line: 'rice: chawal',
-    token: 'a token',
-    phone: '9876543210',
-  }
-  const rest = { ...texts, ...dated, withUpi: true, first: 5, pincode: '560038', afterCheck: false }
-  const sorts: Record<string, string> = {
-    ManageProductTable: 'NAME_ASC',
-    ManageOrderTable: 'PLACED_ASC',
-  }
-  /** The product was not deleted, orders are not paused, and the token is not a link's. */
-  const nothing: Record<string, string[]> = {
-    Product: ['deletedProduct'],
-    OrderPause: ['orderPause'],
-    LinkedOrder: ['linkedOrder'],
-  }
-  const named = { text: 'rice', search: '', isSearch: true, name: 'Hair Oil', isMedicine: false }
-  const variables = { stock: 'ANY', page: 1, pageSize: 12, filter: {}, ...named, ...rest }
-
   it.each(pages)('the page %s scans no collection', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
       const lists = { ids: [ids.id], productIds: [ids.id], orderIds: [ids.orderId] }
       const places = { categoryIds: [ids.categoryId], subCategoryIds: [ids.subCategoryId] }
-      const given = { ...variables, ...ids, id, ...lists, ...places, sort: sorts[page] }
+      const given = { ...pageVariables, ...ids, id, ...lists, ...places, sort: pageSorts[page] }
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()
       const missing = Object.entries(data).filter(([, value]) => value === null)
-      expect(missing.map(([name]) => name)).toEqual(nothing[page] ?? [])
+      expect(missing.map(([name]) => name)).toEqual(emptyFields[page] ?? [])
     })
     expectNone(page, scans)
   })
