@@ -1,7 +1,7 @@
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
 
-/** The memory for parsed operations, in bytes. The web app's operations take about 5 MB. */
+/** The memory for parsed operations, in bytes. The web app's operations take about 10 MB. */
 const MAX_BYTES = 20_000_000
 
 /** The memory of a token and its nodes, measured with Node 20. */

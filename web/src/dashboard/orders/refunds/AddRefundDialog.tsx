@@ -12,13 +12,13 @@ import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { Radio } from '../../../ui/forms/Radio.tsx'
 import { useDirty } from '../../../ui/forms/use-dirty.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
-import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import type { AddRefund_OrderFragment } from './AddRefund.generated.ts'
 import { type AddedReason, type RefundEntry, newEntry, readEntry } from './refund-entry.ts'
 import { RefundedPieces } from './RefundedPieces.tsx'
 import { useAddRefundMutation } from './AddRefund.generated.ts'
 
 interface AddRefundDialogProps {
-  order: ManagedOrder_OrderFragment
+  order: AddRefund_OrderFragment
   /** The ticket that the refund resolves. */
   ticket?: { id: string; version: number }
   onClose: () => void
@@ -45,7 +45,7 @@ const toTicketInput = (ticket: AddRefundDialogProps['ticket']) =>
   ticket && { ticketId: ticket.id, ticketVersion: ticket.version }
 
 interface AddRefundFormProps {
-  order: ManagedOrder_OrderFragment
+  order: AddRefund_OrderFragment
   ticket: AddRefundDialogProps['ticket']
   onDirty: (isDirty: boolean) => void
   onAdded: () => void

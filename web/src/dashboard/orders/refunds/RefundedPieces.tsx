@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../lib/text/money.ts'
 import { ItemChoice } from '../../../shared/order/ItemChoice.tsx'
-import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import type { AddRefund_OrderFragment } from './AddRefund.generated.ts'
 import { countLeft, type RefundEntry, setPieces } from './refund-entry.ts'
 
 interface RefundedPiecesProps {
-  order: ManagedOrder_OrderFragment
+  order: AddRefund_OrderFragment
   entry: RefundEntry
   error: string | undefined
   onChange: (entry: RefundEntry) => void

@@ -2,7 +2,7 @@ import type { RefundReason } from '../../../apollo/schema-types.generated.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { formatRupees, parseRupees } from '../../../lib/text/rupees.ts'
 import { listPieces } from '../../../shared/order/ItemChoice.tsx'
-import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import type { AddRefund_OrderFragment } from './AddRefund.generated.ts'
 
 /** Why admins add a refund. */
 export type AddedReason = Exclude<
@@ -19,7 +19,7 @@ export interface RefundEntry {
   amount: string
 }
 
-type Order = Pick<ManagedOrder_OrderFragment, 'lines' | 'refunds' | 'total'>
+type Order = Pick<AddRefund_OrderFragment, 'lines' | 'refunds' | 'total'>
 
 /** A second payment covers the whole order. */
 export function newEntry({ total }: Order, reason: AddedReason): RefundEntry {

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { useDirty } from '../../../ui/forms/use-dirty.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
-import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import type { AddRefund_OrderFragment } from '../refunds/AddRefund.generated.ts'
 import {
   useReplaceItemsMutation,
   type ManagedTicket_TicketFragment,
@@ -17,7 +17,7 @@ import {
 
 interface ReplaceDialogProps {
   ticket: ManagedTicket_TicketFragment
-  order: ManagedOrder_OrderFragment
+  order: AddRefund_OrderFragment
   onClose: () => void
 }
 

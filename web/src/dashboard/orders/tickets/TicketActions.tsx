@@ -4,7 +4,7 @@ import { useIsAdmin } from '../../../shared/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../../ui/theme.ts'
-import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import type { AddRefund_OrderFragment } from '../refunds/AddRefund.generated.ts'
 import type { ManagedTicket_TicketFragment } from './ManagedTicket.generated.ts'
 
 const refundDialog = lazyDialog(() => import('../refunds/AddRefundDialog.tsx'))
@@ -12,7 +12,7 @@ const replaceDialog = lazyDialog(() => import('./ReplaceDialog.tsx'))
 
 interface TicketActionsProps {
   ticket: ManagedTicket_TicketFragment
-  order: ManagedOrder_OrderFragment
+  order: AddRefund_OrderFragment
 }
 
 /** Refunds items, which only admins may do, and replaces items. Both resolve the ticket. */
