@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/text/date.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
-import { ResponsiveTable } from '../../ui/dashboard/ResponsiveTable.tsx'
+import { belowDesktop, ResponsiveTable } from '../../ui/dashboard/ResponsiveTable.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 import type { CustomerRow_CustomerFragment } from './Customers.generated.ts'
@@ -68,8 +68,6 @@ function WaitingRow() {
     </Row>
   )
 }
-
-const belowDesktop = '@media (max-width: 1023.98px)'
 
 const Row = styled.tr`
   ${belowDesktop} {

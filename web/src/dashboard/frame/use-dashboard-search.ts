@@ -1,8 +1,7 @@
-import { skipToken, useQuery } from '@apollo/client/react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type TypedSearch, useTypedSearch } from '../../ui/dashboard/fields/use-typed-search.ts'
-import { useDebounced } from '../../ui/hooks/use-debounced.ts'
+import { useQueryWhileTyping } from '../../shared/use-query-while-typing.ts'
 import { DashboardSearchDocument } from './DashboardSearch.generated.ts'
 import { type FoundEntry, type FoundGroup, toFoundGroups } from './found-entries.ts'
 
@@ -25,20 +24,14 @@ export function useDashboardSearch(inputRef: RefObject<HTMLInputElement | null>)
 }
 
 /** The pages for the text, and a sentence if there are none. */
-function useFindings({ text: typed, isEntered }: TypedSearch) {
-  const text = typed.trim()
-  const rested = useDebounced(text, DELAY_MS, '')
-  const isLong = text.length >= MIN_LENGTH
-  const { data, error, loading } = useQuery(
-    DashboardSearchDocument,
-    isLong && (isEntered || rested === text)
-      ? { variables: { text }, fetchPolicy: 'network-only' }
-      : skipToken,
-  )
-  if (!isLong) return { groups: NOTHING, message: `Type at least ${MIN_LENGTH} characters.` }
-  if (error) return { groups: NOTHING, message: 'The search failed. Please try again.' }
-  if (!data || loading) return { groups: NOTHING, message: 'Searching …' }
+function useFindings(search: TypedSearch) {
+  const { data, message } = useQueryWhileTyping(search, DashboardSearchDocument, {
+    delay: DELAY_MS,
+    min: MIN_LENGTH,
+    fetchPolicy: 'network-only',
+  })
+  if (!data) return { groups: NOTHING, message }
   const groups = toFoundGroups(data.dashboardSearch)
-  const nothing = data.dashboardSearch.hint ?? `No results for “${text}”.`
+  const nothing = data.dashboardSearch.hint ?? `No results for “${search.text.trim()}”.`
   return { groups, message: groups.length === 0 ? nothing : null }
 }

@@ -6,12 +6,13 @@ import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { OrderedLineRow } from '../../shared/order/line/OrderedLineRow.tsx'
 import { countOrderable, sumLines } from '../../shared/order/line/ordered-line.ts'
+import { StickyBar } from '../../shared/page/StickyBar.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { color, font, layer, media, radius, shadow, space } from '../../ui/theme.ts'
+import { font, media, space } from '../../ui/theme.ts'
 import type { LinkedOrder_OrderFragment } from './LinkedOrder.generated.ts'
 import { useConfirmLink } from './use-confirm-link.ts'
 import { useLinkedLines } from './use-linked-lines.ts'
@@ -94,17 +95,8 @@ const List = styled.ul`
 `
 
 /* Stays in view, so that the total can be seen while quantities change. */
-const Bar = styled.div`
-  position: sticky;
-  bottom: calc(${space[2]} + env(safe-area-inset-bottom));
-  z-index: ${layer.header - 2};
+const Bar = styled(StickyBar)`
   display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.float};
 
   /* One row leaves more room for the page on a phone held sideways. */
   ${media.sideways} {

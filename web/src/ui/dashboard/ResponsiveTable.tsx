@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color, font, media, radius, space } from '../theme.ts'
 
+export const belowDesktop = '@media (max-width: 1023.98px)'
+
 const breakpoints = {
   tablet: { table: media.tablet, cards: media.belowTablet },
-  desktop: { table: media.desktop, cards: '@media (max-width: 1023.98px)' },
+  desktop: { table: media.desktop, cards: belowDesktop },
   wide: { table: media.wide, cards: '@media (max-width: 1279.98px)' },
 }
 

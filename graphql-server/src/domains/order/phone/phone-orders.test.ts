@@ -156,6 +156,9 @@ describe('customers who order by telephone', () => {
     for (const id of ['0'.repeat(24), 'nobody']) {
       expect((await addAddress(id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
     }
+    const input = { customerId, address: { ...writtenAddress, city: ' ' } }
+    const { data } = await store.query(ADD_ADDRESS, { input }, staff.accessToken)
+    expect(data.payload.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'city' }])
   })
 })
 

@@ -112,7 +112,7 @@ describe('the address of a new order', () => {
   })
 
   it('the server’s errors about an address are shown at its fields', async () => {
-    const error = { code: 'BAD_USER_INPUT' as const, field: 'address.city', message: 'Too long.' }
+    const error = { code: 'BAD_USER_INPUT' as const, field: 'city', message: 'Too long.' }
     openNewOrder({
       PhoneCustomers: () => ({
         customersByPhone: [buildPhoneCustomer({ addresses: [] })],

@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { formatMoney } from '../../../lib/text/money.ts'
 import { sumLines, type OrderedLine } from '../../../shared/order/line/ordered-line.ts'
+import { StickyBar } from '../../../shared/page/StickyBar.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ErrorText } from '../../../ui/forms/Field.tsx'
-import { color, font, layer, media, radius, shadow, space } from '../../../ui/theme.ts'
+import { color, font, media, space } from '../../../ui/theme.ts'
 
 interface OrderBarProps {
   lines: readonly OrderedLine[]
@@ -43,18 +44,9 @@ export function OrderBar({ lines, errors, isBusy, onPlace, onLink }: OrderBarPro
   )
 }
 
-const Root = styled.div`
-  position: sticky;
-  bottom: calc(var(--bottom-bar, 0px) + ${space[2]} + env(safe-area-inset-bottom));
-  z-index: ${layer.header - 2};
+const Root = styled(StickyBar)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[3]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.float};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
+import { StickyBar } from '../../../shared/page/StickyBar.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
-import { color, font, layer, radius, shadow, space } from '../../../ui/theme.ts'
+import { color, font, space } from '../../../ui/theme.ts'
 import { useStep } from '../table/use-step.ts'
 import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
 import { storeTicks } from './ticks.ts'
@@ -105,20 +106,11 @@ function Actions(props: ActionsProps) {
 }
 
 /* Stays in view, so that the last scan can be read at any line. */
-const Bar = styled.div`
-  position: sticky;
-  bottom: calc(var(--bottom-bar, 0px) + ${space[3]} + env(safe-area-inset-bottom));
-  z-index: ${layer.header - 2};
+const Bar = styled(StickyBar)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[3]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  box-shadow: ${shadow.float};
 `
 
 const Sentence = styled.p<{ $isWrong: boolean }>`

@@ -24,10 +24,7 @@ export default function CustomerAddressDialog(props: CustomerAddressDialogProps)
     return {
       // The newest address comes first.
       address: customer?.addresses[0] ?? null,
-      userErrors: userErrors.map((error) => ({
-        ...error,
-        field: error.field?.replace(/^address\./, '') ?? null,
-      })),
+      userErrors,
     }
   }
   return (

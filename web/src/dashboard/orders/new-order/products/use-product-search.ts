@@ -1,11 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react'
 import type { RefObject } from 'react'
 import type { OrderedProduct } from '../../../../shared/order/line/ordered-line.ts'
+import { useQueryWhileTyping } from '../../../../shared/use-query-while-typing.ts'
 import {
   type TypedSearch,
   useTypedSearch,
 } from '../../../../ui/dashboard/fields/use-typed-search.ts'
-import { useDebounced } from '../../../../ui/hooks/use-debounced.ts'
 import { FindOrderedProductsDocument } from './OrderedProducts.generated.ts'
 
 const DELAY_MS = 200
@@ -28,19 +27,14 @@ export function useProductSearch(
 
 const NOTHING: OrderedProduct[] = []
 
-function useFindings({ text: typed, isEntered }: TypedSearch) {
-  const text = typed.trim()
-  const rested = useDebounced(text, DELAY_MS, '')
-  const isLong = text.length >= MIN_LENGTH
-  const { data, error, loading } = useQuery(
-    FindOrderedProductsDocument,
-    isLong && (isEntered || rested === text)
-      ? { variables: { text }, fetchPolicy: 'no-cache' }
-      : skipToken,
-  )
-  if (!isLong) return { products: NOTHING, message: `Type at least ${MIN_LENGTH} characters.` }
-  if (error) return { products: NOTHING, message: 'The search failed. Please try again.' }
-  if (!data || loading) return { products: NOTHING, message: 'Searching …' }
+function useFindings(search: TypedSearch) {
+  const { data, message } = useQueryWhileTyping(search, FindOrderedProductsDocument, {
+    delay: DELAY_MS,
+    min: MIN_LENGTH,
+    fetchPolicy: 'no-cache',
+  })
+  if (!data) return { products: NOTHING, message }
   const products = data.searchProducts.edges.map(({ node }) => node)
-  return { products, message: products.length === 0 ? `No results for “${text}”.` : null }
+  const nothing = `No results for “${search.text.trim()}”.`
+  return { products, message: products.length === 0 ? nothing : null }
 }
