@@ -32,6 +32,9 @@ export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void
   }, [ref])
 }
 
+/** Whether a modal overlay covers the page. */
+export const isModalOpen = () => document.documentElement.hasAttribute('data-modal')
+
 function silenceOthers(host: HTMLElement): () => void {
   const others = [...document.body.children].filter(
     (node): node is HTMLElement =>
@@ -41,7 +44,7 @@ function silenceOthers(host: HTMLElement): () => void {
       !node.hasAttribute('data-above-modals'),
   )
   for (const node of others) node.inert = true
-  const isOutermost = !document.documentElement.hasAttribute('data-modal')
+  const isOutermost = !isModalOpen()
   if (isOutermost) lockScrolling()
   return () => {
     for (const node of others) node.inert = false

@@ -182,6 +182,17 @@ describe('packing orders', () => {
     expect(dialog.getByText('2 of 3 pieces missing')).toBeTruthy()
   })
 
+  it('a scan behind a dialog ticks nothing', async () => {
+    enter([buildOrder(1)])
+    await userEvent.click(await screen.findByRole('button', { name: 'Missing items: Milk' }))
+    await screen.findByRole('dialog', { name: 'Change items' })
+    scan(MILK)
+    expect(readTicks('o1')).toEqual({})
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    scan(MILK)
+    expect(readTicks('o1')).toEqual({ Milk: 1 })
+  })
+
   it('packing waits while the customer has not answered a proposal', async () => {
     const proposal = {
       ...{ id: 'p1', by: 'Meera', withoutAnswer: 'UNCHANGED' as const },

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isModalOpen } from '../../../ui/dialogs/use-modal.ts'
 
 /** Scanners type faster than this between two characters, in milliseconds; people are slower. */
 const PAUSE_MS = 500
 
-/** Calls `onScan` with what a scanner types on the page, which ends with Enter. Fields keep what is typed into them. */
+/**
+ * Calls `onScan` with what a scanner types on the page, which ends with Enter. Fields keep what is typed into them. A
+ * scan behind a dialog would go unseen, so it is ignored.
+ */
 export function useScanner(onScan: (text: string) => void) {
   const report = useEffectEvent(onScan)
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useScanner(onScan: (text: string) => void) {
       if (key === 'Enter' && typed !== '') {
         // The focused button must not be pressed.
         event.preventDefault()
-        report(typed)
+        if (!isModalOpen()) report(typed)
         typed = ''
       } else if (key.length === 1 && key !== ' ') typed += key
     }
