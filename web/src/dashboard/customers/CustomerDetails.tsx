@@ -111,8 +111,10 @@ function toEntry({ at, by }: Customer['views'][number]) {
   return { text: by ?? 'Account deleted', at }
 }
 
+/* Large enough to tap, on the line of its label. */
 const Tall = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${size.target};
+  margin-block: calc((1lh - ${size.target}) / 2);
 `
