@@ -1,10 +1,10 @@
-import { Check, LinkIcon, Phone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { LinkIcon, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/text/money.ts'
 import { phoneLink } from '../../lib/urls/contact-links.ts'
 import { paths } from '../../lib/urls/paths.ts'
+import { PlacedMessage } from '../../shared/order/PlacedMessage.tsx'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, size, space } from '../../ui/theme.ts'
@@ -24,30 +24,22 @@ export function ClosedLink({ reason }: { reason: keyof typeof sentences }) {
   )
 }
 
-/** The number and total of the placed order. It takes the focus, because the form has gone. */
+/** The number and total of the placed order. */
 export function PlacedLink({ order }: { order: LinkedOrder_OrderFragment }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    ref.current?.focus({ preventScroll: true })
-  }, [])
   const { orderNumber, orderTotal, fulfilment } = order
   const pay = fulfilment === 'PICK_UP' ? 'when you collect it' : 'on delivery'
   return (
-    <Root ref={ref} tabIndex={-1} role="status">
-      <EmptyState
-        icon={<Check size={32} />}
-        title={`Order ${orderNumber ?? ''} is placed`}
-        action={
-          <Actions>
-            <ButtonLink to={paths.home}>Go to the shop</ButtonLink>
-            <CallShop />
-          </Actions>
-        }
-      >
-        {`${orderTotal ? `Pay ${formatMoney(orderTotal.amount)} in cash ${pay}. ` : ''}We call you if we have a question.`}
-      </EmptyState>
-    </Root>
+    <PlacedMessage
+      number={orderNumber ?? ''}
+      action={
+        <Actions>
+          <ButtonLink to={paths.home}>Go to the shop</ButtonLink>
+          <CallShop />
+        </Actions>
+      }
+    >
+      {`${orderTotal ? `Pay ${formatMoney(orderTotal.amount)} in cash ${pay}. ` : ''}We call you if we have a question.`}
+    </PlacedMessage>
   )
 }
 
@@ -61,10 +53,6 @@ function CallShop() {
     </CallLink>
   )
 }
-
-const Root = styled.div`
-  outline: none;
-`
 
 const CallLink = styled.a`
   display: inline-flex;
