@@ -3,7 +3,7 @@ import { defineMessages } from '../../../lib/messages/define-messages.ts'
 /** Messages about orders by telephone. */
 export const phoneMessages = defineMessages({
   TOO_MANY_LINKS: {
-    english: 'At most {max} links can wait for their customers. Please withdraw one first.',
+    english: 'At most {max} links can be waiting for customers. Please withdraw one first.',
     params: { max: 'NUMBER' },
   },
   LINK_UNKNOWN: {

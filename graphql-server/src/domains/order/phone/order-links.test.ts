@@ -281,7 +281,7 @@ describe('the link to an order that the team has prepared', () => {
     const { _id, ...link } = await OrderLink.findById(id).orFail().lean()
     await OrderLink.insertMany(Array.from({ length: 99 }, () => link))
     expect((await create()).userErrors).toMatchObject([
-      { message: 'At most 100 links can wait for their customers. Please withdraw one first.' },
+      { message: 'At most 100 links can be waiting for customers. Please withdraw one first.' },
     ])
     await withdraw(_id.toHexString())
     expect((await create()).link).not.toBeNull()

@@ -20,7 +20,7 @@ describe('a link to an order', () => {
 
   it('a link is shown with ways to send it, and waits in the list', async () => {
     openNewOrder(created)
-    expect(await screen.findByText('No link waits for a customer.')).toBeTruthy()
+    expect(await screen.findByText('No links are waiting for customers.')).toBeTruthy()
     await enterPhone()
     await addProduct('Atta')
     await press('Send a link')
@@ -43,7 +43,7 @@ describe('a link to an order', () => {
     })
     await press('Withdraw the link for Lakshmi')
     await press('Withdraw')
-    expect(await screen.findByText('No link waits for a customer.')).toBeTruthy()
+    expect(await screen.findByText('No links are waiting for customers.')).toBeTruthy()
     expect(getVariables('WithdrawOrderLink')).toEqual([{ input: { id: 'l1' } }])
     expect(toasts).toEqual([{ kind: 'success', text: 'Link withdrawn' }])
   })
@@ -61,7 +61,7 @@ describe('a link to an order', () => {
     })
     await press('Withdraw the link for Lakshmi')
     await press('Withdraw')
-    expect(await screen.findByText('No link waits for a customer.')).toBeTruthy()
+    expect(await screen.findByText('No links are waiting for customers.')).toBeTruthy()
     expect(toasts).toEqual([{ kind: 'error', text: message }])
   })
 })

@@ -29,11 +29,11 @@ export default function OrderLinks() {
   return (
     <Card as="section" aria-labelledby="order-links">
       <Title ref={ref} tabIndex={-1} id="order-links">
-        Links that wait
+        Links waiting for customers
       </Title>
       {!links && error && <ErrorState what="the links" onRetry={() => void refetch()} />}
       {!links && !error && <Skeleton $height="24px" />}
-      {links?.length === 0 && <SmallText>No link waits for a customer.</SmallText>}
+      {links?.length === 0 && <SmallText>No links are waiting for customers.</SmallText>}
       <List>
         {links?.map((link) => (
           <Row key={link.id}>
