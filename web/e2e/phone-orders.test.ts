@@ -82,7 +82,7 @@ it.each(bothDevices)(
     await done.waitFor()
     await page.getByRole('link', { name: 'Order Details' }).click()
     await page.getByText(/^Placed by .+, agreed by telephone$/).waitFor()
-    await page.getByRole('heading', { name: 'Customer' }).waitFor()
+    await page.getByRole('heading', { name: 'Customer', exact: true }).waitFor()
     await page.getByText('No email', { exact: true }).waitFor()
     await context.close()
     expect(faults.list).toEqual([])
