@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type Journey, startJourney } from './setup/browser.ts'
@@ -149,6 +149,22 @@ it('the camera finds an order by the code on its label, and says that nothing ha
   await page.waitForURL(openedOrder(journey.store))
   await context.close()
   expect(faults.list).toEqual([])
+})
+
+it('the notice of new orders stays in its place when the bar at the bottom arrives', async () => {
+  await placeOrder(shopper, { 'Toned Milk': 1 })
+  const { context, page } = await visitAs(journey, admin, '/dashboard/category', phone)
+  await bar(page).waitFor()
+  const held: Route[] = []
+  await page.route('**/assets/BottomBar-*.js', (route) => void held.push(route))
+  await page.reload()
+  const notice = page.getByRole('button', { name: 'Got it' })
+  const before = await notice.boundingBox()
+  expect(await bar(page).count()).toBe(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await bar(page).waitFor()
+  expect((await notice.boundingBox())?.y).toBe(before?.y)
+  await context.close()
 })
 
 it('the menu scrolls by itself on a small desktop screen, and to the page that is open', async () => {

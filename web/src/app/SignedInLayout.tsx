@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useIsInTeam } from '../shared/use-role.ts'
 import { loadOrReload } from '../lib/load-or-reload.ts'
+import { FrameBarRoom } from '../ui/dashboard/BottomBarRoom.ts'
 import { useIsDesktop } from '../ui/hooks/use-media.ts'
 import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
@@ -47,11 +48,14 @@ export default function SignedInLayout() {
         </Main>
       </Columns>
       {isFramed && !isDesktop && (
-        <ErrorBoundary>
-          <Suspense>
-            <BottomBar />
-          </Suspense>
-        </ErrorBoundary>
+        <>
+          <FrameBarRoom />
+          <ErrorBoundary>
+            <Suspense>
+              <BottomBar />
+            </Suspense>
+          </ErrorBoundary>
+        </>
       )}
     </PageColumn>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
-import { FRAME_BAR, FrameBarRoom } from '../../ui/dashboard/BottomBarRoom.ts'
+import { FRAME_BAR } from '../../ui/dashboard/BottomBarRoom.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, media, size, space } from '../../ui/theme.ts'
 import { canScan } from '../../shared/scan/barcode-detector.ts'
@@ -28,7 +28,6 @@ export default function BottomBar() {
   }
   return (
     <>
-      <FrameBarRoom />
       <Root aria-label="Main">
         <Entry to={dashboardPaths.allOrders} icon={<ClipboardList size={ICON_SIZE} aria-hidden />}>
           Orders

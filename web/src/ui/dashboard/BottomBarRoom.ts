@@ -24,7 +24,7 @@ export const BottomBarRoom = createGlobalStyle`
   ${raisedToasts}
 `
 
-/** Keeps the focused element and the end of the page above the dashboard's bar. */
+/** Keeps the focused element and the end of the page above the dashboard's bar, which loads later. */
 export const FrameBarRoom = createGlobalStyle`
   html {
     --frame-bar: ${FRAME_BAR};
