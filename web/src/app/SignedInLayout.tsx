@@ -3,12 +3,12 @@ import { Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useIsInTeam } from '../shared/use-role.ts'
 import { loadOrReload } from '../lib/load-or-reload.ts'
-import { FrameBarRoom } from '../ui/dashboard/BottomBarRoom.ts'
 import { useIsDesktop } from '../ui/hooks/use-media.ts'
 import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { media, size, space } from '../ui/theme.ts'
 import { useIsFramed } from './frame.tsx'
+import { FrameBarRoom } from './FrameBarRoom.ts'
 
 /* Separate chunks, because no visitor needs all of them. */
 const AccountAside = lazy(() => loadOrReload(() => import('../shared/account/AccountAside.tsx')))

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
-import { FRAME_BAR } from '../../ui/dashboard/BottomBarRoom.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { color, font, layer, media, size, space } from '../../ui/theme.ts'
 import { canScan } from '../../shared/scan/barcode-detector.ts'
@@ -70,7 +69,7 @@ const Root = styled.nav`
   z-index: ${layer.cartBar};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  height: ${FRAME_BAR};
+  height: var(--frame-bar);
   padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   background: ${color.surface};
   border-top: 1px solid ${color.line};
