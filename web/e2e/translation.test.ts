@@ -33,7 +33,7 @@ it.each(devices)(
     const main = page.getByRole('main')
     const line = main.getByRole('listitem').filter({ hasText: /curd/i })
     await line.getByText(`Total ₹${price / 100}`).waitFor()
-    await line.getByRole('button', { name: /^Increase quantity/ }).click()
+    await addToCart(line.getByRole('button', { name: /^Increase quantity/ }))
     await line.getByText(`Total ₹${(2 * price) / 100}`).waitFor()
     await page.goto('/checkout')
     await main.getByText('3 item', { exact: true }).waitFor()

@@ -75,8 +75,8 @@ export async function placeOrder(
 }
 
 /**
- * Presses a button that adds a product, and waits until the server has saved it. The cart shows the product earlier,
- * but leaving the page cancels the request.
+ * Presses a button that adds a product or another item of it, and waits until the server has saved it. The cart shows
+ * it earlier, but leaving the page cancels the request.
  */
 export async function addToCart(button: Locator): Promise<void> {
   const isSaved = button
