@@ -146,3 +146,30 @@ it.each(bothDevices)(
     expect(faults.list).toEqual([])
   },
 )
+
+it('ten orders are confirmed and packed in the table with at most 7 clicks', async () => {
+  // The table has no other orders.
+  const own = await startOwnJourney()
+  const customer = await shopperWith(own, {})
+  await verifyEmails(own.store.dataDir)
+  for (let n = 0; n < 10; n += 1) await placeOrder(customer, { 'toned milk': 1 })
+  const owner = await signIn(own.store.url, ADMIN)
+  const screen = { width: 1440, height: 900 }
+  const { page, faults } = await visitAs(own, owner, dashboardPaths.allOrders, screen)
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('radio', { name: 'Table' }))
+  await expect.poll(() => button(page, /^Confirm /).count()).toBe(10)
+  for (const done of ['10 orders confirmed', '10 orders packed']) {
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    if (!(await all.isChecked())) await click(all)
+    await click(button(page, 'Next step'))
+    await page.getByText(done).waitFor()
+  }
+  expect(clicks).toBeLessThanOrEqual(7)
+  await own.close()
+  expect(faults.list).toEqual([])
+})
