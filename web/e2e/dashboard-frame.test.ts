@@ -161,6 +161,7 @@ it('the notice of new orders stays in its place when the bar at the bottom arriv
   const notice = page.getByRole('button', { name: 'Got it' })
   const before = await notice.boundingBox()
   expect(await bar(page).count()).toBe(0)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   await Promise.all(held.map((route) => route.continue()))
   await bar(page).waitFor()
   expect((await notice.boundingBox())?.y).toBe(before?.y)

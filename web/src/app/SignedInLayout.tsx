@@ -48,14 +48,12 @@ export default function SignedInLayout() {
         </Main>
       </Columns>
       {isFramed && !isDesktop && (
-        <>
+        <ErrorBoundary>
           <FrameBarRoom />
-          <ErrorBoundary>
-            <Suspense>
-              <BottomBar />
-            </Suspense>
-          </ErrorBoundary>
-        </>
+          <Suspense>
+            <BottomBar />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </PageColumn>
   )
