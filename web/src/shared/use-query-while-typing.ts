@@ -4,14 +4,17 @@ import type { TypedSearch } from '../ui/dashboard/fields/use-typed-search.ts'
 import { useDebounced } from '../ui/hooks/use-debounced.ts'
 
 interface Pace {
-  /** How long the text has to rest, in milliseconds. Enter does not wait. */
+  /** The pause in typing before a search, in milliseconds. Enter searches at once. */
   delay: number
-  /** The fewest characters to search for. */
+  /** The minimum length of the text. */
   min: number
   fetchPolicy: 'network-only' | 'no-cache'
 }
 
-/** Searches for the typed text. Returns the data for it, or a sentence that says why there is none yet. */
+/**
+ * Runs a search query as the user types. Returns its data, or a message if the text is too short, the search is still
+ * running, or it failed.
+ */
 export function useQueryWhileTyping<Data>(
   { text: typed, isEntered }: TypedSearch,
   document: TypedDocumentNode<Data, { text: string }>,

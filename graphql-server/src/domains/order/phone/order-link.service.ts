@@ -90,7 +90,7 @@ export async function withdrawOrderLink(id: string): Promise<void> {
   if (deletedCount === 0) throw userError(phoneMessages.LINK_UNKNOWN(), 'id')
 }
 
-/** Finds the link with this token, even if it has expired or was used. Returns null if there is none. */
+/** Finds a link by its token, including expired and used links. Returns null if the token is unknown. */
 export async function findOrderLink(
   tokens: LinkTokens,
   token: string,

@@ -99,7 +99,7 @@ function useFocusOnErrors(errors: readonly unknown[]) {
   return ref
 }
 
-/* What has the focus stays above the bar with the total. */
+/* Keeps the focused element above the bar with the total. */
 const Columns = styled.div`
   input,
   select,

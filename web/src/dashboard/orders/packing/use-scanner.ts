@@ -5,8 +5,8 @@ import { isModalOpen } from '../../../ui/dialogs/use-modal.ts'
 const PAUSE_MS = 500
 
 /**
- * Calls `onScan` with what a scanner types on the page, which ends with Enter. Fields keep what is typed into them. A
- * scan behind a dialog would go unseen, so it is ignored.
+ * Calls `onScan` with the text that a scanner types on the page, without the Enter at its end. Ignores text typed into a
+ * field, and scans while a dialog is open, because nobody would see their result.
  */
 export function useScanner(onScan: (text: string) => void) {
   const report = useEffectEvent(onScan)
