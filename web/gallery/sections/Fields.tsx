@@ -81,7 +81,9 @@ export function Fields() {
           groups={[{ name: '', entries: ['Toned milk'] }]}
           message={null}
           getKey={(name) => name}
+          isUnanswered={false}
           onPick={nothing}
+          onEarlyEnter={nothing}
         >
           {(name) => <strong>{name}</strong>}
         </SearchBox>

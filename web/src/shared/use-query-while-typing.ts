@@ -11,23 +11,37 @@ interface Pace {
   fetchPolicy: 'network-only' | 'no-cache'
 }
 
+interface State {
+  /** Whether the text still needs a reply: its search has not ended, or failed. */
+  isUnanswered: boolean
+  /** Repeats a search that failed. */
+  retry: () => void
+}
+
 /**
  * Runs a search query as the user types. Returns its data, or a message if the text is too short, the search is still
- * running, or it failed.
+ * running, or it failed. The data always belongs to the text.
  */
 export function useQueryWhileTyping<Data>(
   { text: typed, isEntered }: TypedSearch,
   document: TypedDocumentNode<Data, { text: string }>,
   { delay, min, fetchPolicy }: Pace,
-): { data: Data; message: null } | { data: null; message: string } {
+): State & ({ data: Data; message: null } | { data: null; message: string }) {
   const text = typed.trim()
   const rested = useDebounced(text, delay, '')
   const isLong = text.length >= min
-  const { data, error, loading } = useQuery(
+  const isAsked = isLong && (isEntered || rested === text)
+  const { data, error, loading, refetch } = useQuery(
     document,
-    isLong && (isEntered || rested === text) ? { variables: { text }, fetchPolicy } : skipToken,
+    isAsked ? { variables: { text }, fetchPolicy } : skipToken,
   )
-  if (!isLong) return { data: null, message: `Type at least ${min} characters.` }
-  if (error) return { data: null, message: 'The search failed. Please try again.' }
-  return data && !loading ? { data, message: null } : { data: null, message: 'Searching …' }
+  const retry = () => {
+    if (isAsked && error) void refetch()
+  }
+  const describe = (message: string) => ({ data: null, message, isUnanswered: isLong, retry })
+  if (!isLong) return describe(`Type at least ${min} characters.`)
+  // Without a question, Apollo keeps the reply to the last one.
+  if (!isAsked || loading) return describe('Searching …')
+  if (error) return describe('The search failed. Please try again.')
+  return data ? { data, message: null, isUnanswered: false, retry } : describe('Searching …')
 }

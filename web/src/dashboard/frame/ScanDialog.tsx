@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { CameraScanner } from '../../shared/scan/CameraScanner.tsx'
@@ -13,7 +13,17 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient()
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
+  // A reply counts until the next scan, and while the dialog is open.
+  const last = useRef(0)
+  useEffect(
+    () => () => {
+      last.current += 1
+    },
+    [],
+  )
   const find = async (text: string) => {
+    last.current += 1
+    const scan = last.current
     setProblem('')
     try {
       const { data } = await client.query({
@@ -21,6 +31,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
         variables: { text },
         fetchPolicy: 'network-only',
       })
+      if (scan !== last.current) return
       const [entry] = data ? toFoundGroups(data.dashboardSearch).flatMap((one) => one.entries) : []
       if (!entry) {
         setProblem(`Nothing has the code ${text}.`)
@@ -29,7 +40,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
       onClose()
       void navigate(entry.to)
     } catch {
-      setProblem('The search failed. Please scan the code again.')
+      if (scan === last.current) setProblem('The search failed. Please scan the code again.')
     }
   }
   return (

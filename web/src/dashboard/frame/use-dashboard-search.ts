@@ -20,18 +20,23 @@ export function useDashboardSearch(inputRef: RefObject<HTMLInputElement | null>)
     inputRef.current?.blur()
     void navigate(to)
   }
-  return { search, onPick, ...useFindings(search) }
+  const { retry, ...findings } = useFindings(search)
+  const onEarlyEnter = () => {
+    search.enter()
+    retry()
+  }
+  return { search, onPick, onEarlyEnter, ...findings }
 }
 
 /** The pages for the text, and a sentence if there are none. */
 function useFindings(search: TypedSearch) {
-  const { data, message } = useQueryWhileTyping(search, DashboardSearchDocument, {
+  const { data, message, ...state } = useQueryWhileTyping(search, DashboardSearchDocument, {
     delay: DELAY_MS,
     min: MIN_LENGTH,
     fetchPolicy: 'network-only',
   })
-  if (!data) return { groups: NOTHING, message }
+  if (!data) return { groups: NOTHING, message, ...state }
   const groups = toFoundGroups(data.dashboardSearch)
   const nothing = data.dashboardSearch.hint ?? `No results for “${search.text.trim()}”.`
-  return { groups, message: groups.length === 0 ? nothing : null }
+  return { groups, message: groups.length === 0 ? nothing : null, ...state }
 }

@@ -11,6 +11,7 @@ import {
   type Answer,
 } from '../../../test/managed-orders.ts'
 import { userError } from '../../../test/errors.ts'
+import { fill } from '../../../test/store.tsx'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -102,7 +103,7 @@ describe("an order's payment", () => {
       await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
       expect(await screen.findByText('Please enter the refund reference.')).toBeTruthy()
       expect(board.getVariables('Refund')).toEqual([])
-      await userEvent.type(screen.getByLabelText('Refund reference'), '412345678901')
+      fill(screen.getByLabelText('Refund reference'), '412345678901')
       await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
       const question = within(await screen.findByRole('alertdialog'))
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()

@@ -5,6 +5,7 @@ import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildManagedOrder } from '../../../test/managed-orders.ts'
 // Loads it before the first test begins.
 import './OrderNote.tsx'
+import { fill } from '../../../test/store.tsx'
 
 const waiting = buildManagedOrder({
   status: 'PACKED',
@@ -43,8 +44,8 @@ it('a waiting invoice names its products, and is issued with their codes and rat
     ['Curd', '0403', '5'],
   ] as const) {
     const row = within(card.getByRole('group', { name }))
-    await userEvent.type(row.getByLabelText('HSN code'), hsn)
-    await userEvent.type(row.getByLabelText('GST rate in %'), rate)
+    fill(row.getByLabelText('HSN code'), hsn)
+    fill(row.getByLabelText('GST rate in %'), rate)
   }
   await userEvent.click(card.getByRole('button', { name: 'Issue invoice' }))
   expect(await screen.findByRole('link', { name: 'T26-27/000001' })).toBeTruthy()

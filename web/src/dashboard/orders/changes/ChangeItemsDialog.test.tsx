@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { money } from '../../../../test/carts.ts'
@@ -39,6 +39,16 @@ async function openSubstitute(name: RegExp) {
 }
 
 const seen = { orderId: 'o1', productId: 'Milk', seenUpdatedAt: '2026-11-21T10:00:00.000Z' }
+
+it('Enter in the search for a substitute selects the text, so that the next scan replaces it', async () => {
+  board = openOrder({})
+  const form = await openMilk()
+  await userEvent.click(form.getByRole('radio', { name: 'Replace' }))
+  const box = form.getByLabelText('Find a substitute')
+  fill(box, '8901234567890')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(box).toMatchObject({ selectionStart: 0, selectionEnd: 13 })
+})
 
 describe('leaving items out', () => {
   it('the page shows the lines of the reply after items were left out, without loading the order again', async () => {

@@ -37,8 +37,10 @@ export function SubstituteSearch({ line, chosen, error, onChoose }: SubstituteSe
         maxLength={200}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          // Scanners press it after each barcode.
-          if (event.key === 'Enter') event.preventDefault()
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          // Scanners press it after each barcode. The next one replaces the text.
+          event.currentTarget.select()
         }}
       />
       <Checkbox checked={isCheap} onChange={({ target }) => setIsCheap(target.checked)}>

@@ -40,7 +40,7 @@ export default function NewOrderForm({
   const address = found.address
   return (
     <Stack ref={ref}>
-      <Columns>
+      <Columns inert={order.isBusy}>
         <Stack>
           <CustomerStep
             draft={draft}
@@ -57,7 +57,12 @@ export default function NewOrderForm({
           />
         </Stack>
         <Stack>
-          <ProductStep order={products} error={getError('products')} />
+          <ProductStep
+            order={products}
+            wanted={order.wanted}
+            isBusy={order.isBusy}
+            error={getError('products')}
+          />
           <WishesStep draft={draft} error={getError('note')} onChange={change} />
         </Stack>
       </Columns>

@@ -7,6 +7,7 @@ import type { NewOrder_QuoteFragment } from './NewOrder.generated.ts'
 import { findMissing, type OrderError, toOrderError } from './order-errors.ts'
 import type { Placed } from './PlacedOrder.tsx'
 import { useOrderLines } from './products/use-order-lines.ts'
+import { useWantedProducts } from './products/use-wanted-products.ts'
 import { useDraft } from './use-draft.ts'
 import { toOrderInput, useSendOrder } from './use-send-order.ts'
 
@@ -31,6 +32,10 @@ export function useNewOrder(viewerId: string, { onPlaced, onLink }: Outcomes) {
     setErrors(NO_ERRORS)
     changeLines(update)
   })
+  const wanted = useWantedProducts(
+    (product) => products.add([{ product, quantity: 1 }]),
+    () => setErrors(NO_ERRORS),
+  )
   const { placeOrder, createLink, isBusy } = useSendOrder()
   const change = (changes: Partial<Draft>) => {
     setErrors(NO_ERRORS)
@@ -38,7 +43,7 @@ export function useNewOrder(viewerId: string, { onPlaced, onLink }: Outcomes) {
   }
   /** Whether nothing is missing. Shows what is. */
   const check = () => {
-    const missing = findMissing(found, products.lines)
+    const missing = findMissing(found, products, wanted.all)
     setErrors(missing)
     return missing.length === 0
   }
@@ -63,8 +68,9 @@ export function useNewOrder(viewerId: string, { onPlaced, onLink }: Outcomes) {
     if (!payload) return
     if (payload.link) {
       reset()
+      wanted.clear()
       onLink(payload.link)
     } else reject(payload)
   }
-  return { draft, change, found, products, errors, isBusy, check, place, sendLink }
+  return { draft, change, found, products, wanted, errors, isBusy, check, place, sendLink }
 }

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { money } from '../../../../test/carts.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import type { Handlers } from '../../../../test/operations.ts'
 import { order as buildRow } from '../../../../test/order-table.ts'
+import { scan } from '../../../../test/scan.ts'
 import { storage } from '../../../lib/storage.ts'
 import { matchScan } from './match-scan.ts'
 import type { OrderToPack_OrderFragment } from './PackOrders.generated.ts'
@@ -35,13 +36,6 @@ function enter(orders: OrderToPack_OrderFragment[], more: Handlers = {}) {
   return openDashboard('/dashboard/pack?orders=o1,o2', {
     ManageOrdersToPack: () => ({ ordersById: orders }),
     ...more,
-  })
-}
-
-/** Types as a scanner does. */
-function scan(text: string) {
-  act(() => {
-    for (const key of [...Array.from(text), 'Enter']) fireEvent.keyDown(document.body, { key })
   })
 }
 
@@ -119,20 +113,20 @@ describe('packing orders', () => {
     })
     expect(await screen.findByText('3 pieces left')).toBeTruthy()
     expect(screen.getByText('If an item is missing: Call me')).toBeTruthy()
-    scan(MILK)
+    await scan(MILK)
     expect(await screen.findByText('Milk: 1 of 2')).toBeTruthy()
     expect(screen.getByText('1 piece left')).toBeTruthy()
-    scan(MILK)
+    await scan(MILK)
     expect(await screen.findByText('Milk: 2 of 2')).toBeTruthy()
-    scan(MILK)
+    await scan(MILK)
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Milk is complete: the order has 2.',
     )
-    scan('4006381333931')
+    await scan('4006381333931')
     expect(await screen.findByText('This is Butter 100 g, which isn’t in the order.')).toBeTruthy()
-    scan('5000112637922')
+    await scan('5000112637922')
     expect(await screen.findByText('No product of this shop has this barcode.')).toBeTruthy()
-    scan('hello')
+    await scan('hello')
     expect(await screen.findByText('This is not a barcode.')).toBeTruthy()
   })
 
@@ -176,20 +170,29 @@ describe('packing orders', () => {
   it('missing items are changed on the packing page, where those that are not in the bag count as missing', async () => {
     enter([buildOrder(1, { lines: [{ ...milk, quantity: 3 }] })])
     await screen.findByText('3 pieces left')
-    scan(MILK)
+    await scan(MILK)
     await userEvent.click(screen.getByRole('button', { name: 'Missing items: Milk' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change items' }))
     expect(dialog.getByText('2 of 3 pieces missing')).toBeTruthy()
   })
 
-  it('a scan behind a dialog ticks nothing', async () => {
+  it('two scans at the same moment tick two items', async () => {
     enter([buildOrder(1)])
+    await screen.findByText('3 pieces left')
+    await scan(MILK, MILK)
+    expect(await screen.findByText('Milk: 2 of 2')).toBeTruthy()
+    expect(readTicks('o1')).toEqual({ Milk: 2 })
+  })
+
+  it('a scan behind a dialog ticks nothing, and says so', async () => {
+    const { toasts } = enter([buildOrder(1)])
     await userEvent.click(await screen.findByRole('button', { name: 'Missing items: Milk' }))
     await screen.findByRole('dialog', { name: 'Change items' })
-    scan(MILK)
+    await scan(MILK)
     expect(readTicks('o1')).toEqual({})
+    expect(toasts.at(-1)?.text).toBe('Not scanned: close the dialog first.')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    scan(MILK)
+    await scan(MILK)
     expect(readTicks('o1')).toEqual({ Milk: 1 })
   })
 

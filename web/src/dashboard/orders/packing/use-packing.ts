@@ -19,11 +19,14 @@ export interface ScanNote {
 /** The ticks of an order, which taps and scans set, and what the last scan was. */
 export function usePacking({ id, lines }: OrderToPack_OrderFragment) {
   const [ticks, setTicks] = useState(() => readTicks(id))
+  /** The ticks after the last tap or scan, which may not be rendered yet. */
+  const newest = useRef(ticks)
   const [note, setNote] = useState<ScanNote | null>(null)
   const play = usePackSounds()
   const findName = useFindName()
   const scans = useRef(0)
   const change = (next: Ticks) => {
+    newest.current = next
     setTicks(next)
     storeTicks(id, next)
   }
@@ -31,10 +34,10 @@ export function usePacking({ id, lines }: OrderToPack_OrderFragment) {
   const scan = async (text: string) => {
     scans.current += 1
     const place = scans.current
-    const found = matchScan(text, lines, ticks)
+    const found = matchScan(text, lines, newest.current)
     play(found.kind === 'match' ? 'right' : 'wrong')
     if (found.kind === 'match') {
-      const next = addOne(found.line, ticks)
+      const next = addOne(found.line, newest.current)
       change(next)
       setNote({ text: describeProgress(found.line, next), isWrong: false })
     } else if (found.kind === 'surplus') warn(describeSurplus(found.line))
@@ -45,7 +48,7 @@ export function usePacking({ id, lines }: OrderToPack_OrderFragment) {
       if (name !== undefined && scans.current === place) warn(describeUnknown(name))
     }
   }
-  const toggle = (line: LineToPack) => change(toggleLine(line, ticks))
+  const toggle = (line: LineToPack) => change(toggleLine(line, newest.current))
   const tickAll = () =>
     change(Object.fromEntries(lines.map((line) => [line.productId, line.quantity])))
   return { ticks, note, scan: (text: string) => void scan(text), toggle, tickAll }

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isModalOpen } from '../../../ui/dialogs/use-modal.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 
 /** Scanners type faster than this between two characters, in milliseconds; people are slower. */
 const PAUSE_MS = 500
 
 /**
  * Calls `onScan` with the text that a scanner types on the page, without the Enter at its end. Ignores text typed into a
- * field, and scans while a dialog is open, because nobody would see their result.
+ * field. Rejects scans while a dialog is open, because nobody would see their result.
  */
 export function useScanner(onScan: (text: string) => void) {
   const report = useEffectEvent(onScan)
@@ -21,7 +22,8 @@ export function useScanner(onScan: (text: string) => void) {
       if (key === 'Enter' && typed !== '') {
         // The focused button must not be pressed.
         event.preventDefault()
-        if (!isModalOpen()) report(typed)
+        if (isModalOpen()) toast.error('Not scanned: close the dialog first.')
+        else report(typed)
         typed = ''
       } else if (key.length === 1 && key !== ' ') typed += key
     }

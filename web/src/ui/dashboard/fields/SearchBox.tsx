@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { styled } from 'styled-components'
 import { SearchInput } from '../../forms/SearchInput.tsx'
 import { color, font, layer, media, motion, radius, shadow, size, space } from '../../theme.ts'
-import { type TypedSearch, useSearchKeys } from './use-typed-search.ts'
+import { type Findings, type TypedSearch, useSearchKeys } from './use-typed-search.ts'
 
-interface SearchBoxProps<Entry> {
+interface SearchBoxProps<Entry> extends Omit<Findings<Entry>, 'entries'> {
   /** The input's id, for links to it. */
   id?: string
   /** For screen readers: the landmark, and the text box in it. */
@@ -19,7 +19,6 @@ interface SearchBoxProps<Entry> {
   /** Why nothing is listed. */
   message: string | null
   getKey: (entry: Entry) => string
-  onPick: (entry: Entry) => void
   /** Shows an entry. */
   children: (entry: Entry) => ReactNode
 }
@@ -27,9 +26,10 @@ interface SearchBoxProps<Entry> {
 /** A search that lists what it finds while typing: an editable combobox whose list may have groups. */
 export function SearchBox<Entry>(props: SearchBoxProps<Entry>) {
   const { id, name, label, placeholder, inputRef, search, groups, message, getKey, onPick } = props
+  const { isUnanswered, onEarlyEnter } = props
   const listId = useId()
   const entries = groups.flatMap((group) => group.entries)
-  const onKeyDown = useSearchKeys(search, entries, onPick)
+  const onKeyDown = useSearchKeys(search, { entries, isUnanswered, onPick, onEarlyEnter })
   const { text, active, isShown, change, open, close } = search
   const hasList = isShown && entries.length > 0
   const activeId = active >= 0 ? `${listId}-${active}` : undefined

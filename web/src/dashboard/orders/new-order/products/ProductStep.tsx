@@ -10,32 +10,37 @@ import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx'
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/states/StateMessage.tsx'
 import { space } from '../../../../ui/theme.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
 import { useFocusAfterRemoval } from '../../../../ui/hooks/use-focus-after-removal.ts'
 import { useScanner } from '../../packing/use-scanner.ts'
 import { Step } from '../Step.tsx'
 import { describeTeamProblem } from './describe-team-problem.ts'
 import { ProductSearch } from './ProductSearch.tsx'
 import type { OrderLines } from './use-order-lines.ts'
-import { useScannedProduct } from './use-scanned-product.ts'
+import type { WantedProducts } from './use-wanted-products.ts'
 
 const cameraDialog = lazyDialog(() => import('../../packing/CameraDialog.tsx'))
 const listDialog = lazyDialog(() => import('./list/ListDialog.tsx'))
 
 interface ProductStepProps {
   order: OrderLines
+  wanted: WantedProducts
+  /** Whether the order is being sent. Products that are added now would not be in it. */
+  isBusy: boolean
   error: string | undefined
 }
 
 /** The products of the order, which are searched, scanned or read from a list. */
-export function ProductStep({ order, error }: ProductStepProps) {
+export function ProductStep({ order, wanted, isBusy, error }: ProductStepProps) {
   const [open, setOpen] = useState<'camera' | 'list' | null>(null)
-  const { note, scan } = useScannedProduct((product) => order.add([{ product, quantity: 1 }]))
-  useScanner(scan)
+  const { note, scan } = wanted
+  useScanner(isBusy ? rejectScan : scan)
   const close = () => setOpen(null)
   return (
     <Step title="Products" error={error}>
       <ProductSearch
         label="Search products"
+        wanted={wanted}
         onChoose={(product) => order.add([{ product, quantity: 1 }])}
       />
       <Tools>
@@ -50,13 +55,15 @@ export function ProductStep({ order, error }: ProductStepProps) {
           <span>Paste a list</span>
         </Button>
       </Tools>
-      <Note role="status">{open === 'camera' ? null : note?.text}</Note>
+      <Note role="status">{open === 'camera' || note?.isWrong ? null : note?.text}</Note>
       <Lines order={order} />
       {open === 'camera' && <cameraDialog.Dialog onScan={scan} note={note} onClose={close} />}
       {open === 'list' && <listDialog.Dialog onAdd={order.add} onClose={close} />}
     </Step>
   )
 }
+
+const rejectScan = () => toast.error('Not scanned: wait until the order is sent.')
 
 function Lines({ order }: { order: OrderLines }) {
   const { ref, moveFocus } = useFocusAfterRemoval<HTMLUListElement>()

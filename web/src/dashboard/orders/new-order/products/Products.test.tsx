@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -6,12 +6,19 @@ import {
   atta,
   bar,
   dal,
+  enterInto,
   enterPhone,
+  listProducts,
+  listSearches,
   openNewOrder,
+  openSlowSearch,
   press,
+  searchBox,
   step,
 } from '../../../../../test/new-order.tsx'
-import type { Handlers } from '../../../../../test/operations.ts'
+import { scan } from '../../../../../test/scan.ts'
+import type { Data, Handlers } from '../../../../../test/operations.ts'
+import { fill } from '../../../../../test/store.tsx'
 import { tabStorage } from '../../../../lib/storage.ts'
 
 afterEach(() => tabStorage.clear())
@@ -37,16 +44,12 @@ describe('the products of a new order', () => {
         },
       }),
     })
-    await screen.findByRole('combobox', { name: 'Search products' })
-    const scan = (code: string) =>
-      act(() => {
-        for (const key of [...Array.from(code), 'Enter']) fireEvent.keyDown(document.body, { key })
-      })
-    scan(barcode)
+    await searchBox()
+    await scan(barcode)
     expect(await screen.findByText('Added: Dal')).toBeTruthy()
     expect(bar().getByText('₹50')).toBeTruthy()
-    scan('5000112637922')
-    expect(await screen.findByText('No product of this shop has this barcode.')).toBeTruthy()
+    await scan('5000112637922')
+    expect(await screen.findByText('Nothing found for “5000112637922”.')).toBeTruthy()
   })
 
   it('a product that needs a prescription is marked, and keeps the order from being sent', async () => {
@@ -77,16 +80,27 @@ describe('a pasted list', () => {
     ],
   }
 
-  async function paste(handlers: Handlers = {}) {
-    const page = openNewOrder({ ReadShoppingList: () => list, ...handlers })
+  async function paste() {
     await press('Paste a list')
-    await userEvent.type(await screen.findByLabelText('The customer’s list'), '2 kg atta, xyz, dal')
+    fill(await screen.findByLabelText('The customer’s list'), '2 kg atta, xyz, dal')
     await press('Find products')
-    return page
   }
 
-  it('a list proposes products with quantities, of which some are left out', async () => {
+  async function pasteList() {
+    openNewOrder({ ReadShoppingList: () => list })
     await paste()
+  }
+
+  const nothing = (...texts: string[]): Handlers => ({
+    ReadShoppingList: () => ({
+      readShoppingList: texts.map((text) => ({ text, proposals: [] })),
+    }),
+  })
+  const findBox = (entry: string) =>
+    screen.findByRole('combobox', { name: `Search a product for ${entry}` })
+
+  it('a list proposes products with quantities, of which some are left out', async () => {
+    await pasteList()
     const first = await screen.findByRole('combobox', { name: '2 kg atta' })
     expect(first).toHaveProperty('value', 'atta')
     expect(screen.getByText('Nothing found. Search for it, or leave it out.')).toBeTruthy()
@@ -98,11 +112,47 @@ describe('a pasted list', () => {
   })
 
   it('an entry without proposals can be searched by hand', async () => {
-    await paste()
-    const box = await screen.findByRole('combobox', { name: 'Search a product for xyz' })
-    await userEvent.type(box, 'Tabl{Enter}')
+    await pasteList()
+    enterInto(await findBox('xyz'), 'Tabl')
     expect(await screen.findByRole('combobox', { name: 'xyz' })).toHaveProperty('value', 'tablets')
     expect(await screen.findByRole('button', { name: 'Add 3 products' })).toBeTruthy()
+  })
+
+  it('two entries that are searched by hand at the same moment both get their products', async () => {
+    const { replyAll } = openSlowSearch(nothing('xyz', 'abc'))
+    await paste()
+    enterInto(await findBox('xyz'), 'Atta')
+    enterInto(await findBox('abc'), 'Dal')
+    const add = screen.getByRole('button', { name: /^Add 0 products/ })
+    expect(add.getAttribute('aria-busy'), 'products are still being searched').toBe('true')
+    await replyAll({ Atta: atta, Dal: dal })
+    await press('Add 2 products')
+    expect(listProducts()).toEqual(['Atta', 'Dal'])
+  })
+
+  it('a later search for an entry replaces the earlier one, and says what it did not find', async () => {
+    const { reply } = openSlowSearch(nothing('xyz'))
+    await paste()
+    enterInto(await findBox('xyz'), 'Atta')
+    enterInto(await findBox('xyz'), 'qwe')
+    await reply('Atta', atta)
+    expect(listSearches()).toEqual(['Searching for “qwe” …'])
+    await reply('qwe', null)
+    expect(listSearches()).toEqual(['Nothing found for “qwe”.'])
+    expect(screen.getByRole('button', { name: 'Add 0 products' })).toBeTruthy()
+  })
+
+  it('a list that changes while it is read has to be read again', async () => {
+    let reply: (data: Data<'ReadShoppingList'>) => void = () => undefined
+    openNewOrder({ ReadShoppingList: () => new Promise((resolve) => (reply = resolve)) })
+    await paste()
+    const find = screen.getByRole('button', { name: /^Find products/ })
+    fill(screen.getByLabelText('The customer’s list'), 'dal')
+    await waitFor(() => {
+      reply(list)
+      expect(find.getAttribute('aria-busy')).toBe('false')
+    })
+    expect(screen.queryByRole('list', { name: 'Entries of the list' })).toBeNull()
   })
 
   it('a blank list is not sent, and a failure keeps the text', async () => {

@@ -23,10 +23,12 @@ export function useOrderLines(
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map())
   const learn = (products: readonly OrderedProduct[]) =>
     setKnown((before) => new Map([...before, ...products.map((one) => [one.id, one] as const)]))
-  const loading = useRestoredProducts(draft, (products) => {
+  const loading = useRestoredProducts(draft, (products, restored) => {
     learn(products)
-    const ids = new Set(products.map(({ id }) => id))
-    changeLines((all) => all.filter(({ productId }) => ids.has(productId)))
+    const sold = new Set(products.map(({ id }) => id))
+    const gone = new Set(restored.filter((id) => !sold.has(id)))
+    // Others may have been added in the meantime.
+    changeLines((all) => all.filter(({ productId }) => !gone.has(productId)))
   })
   const lines = draft.flatMap(({ productId, quantity }): OrderedLine[] => {
     const product = known.get(productId)
@@ -82,16 +84,16 @@ const describeProblems = ({ problems }: QuoteLine) =>
 /** Loads the products of a restored order. Products that are no longer sold are missing. */
 function useRestoredProducts(
   draft: readonly DraftLine[],
-  onLoaded: (products: readonly OrderedProduct[]) => void,
+  onLoaded: (products: readonly OrderedProduct[], ids: readonly string[]) => void,
 ) {
   const client = useApolloClient()
   const [state, setState] = useState(draft.length > 0 ? 'loading' : 'loaded')
-  const finish = (products: readonly OrderedProduct[]) => {
-    onLoaded(products)
-    setState('loaded')
-  }
   const load = useEffectEvent(() => {
     const ids = draft.map(({ productId }) => productId)
+    const finish = (products: readonly OrderedProduct[]) => {
+      onLoaded(products, ids)
+      setState('loaded')
+    }
     loadProducts(client, ids).then(finish, () => setState('failed'))
   })
   useEffect(() => {

@@ -14,6 +14,7 @@ const MIN_LENGTH = 2
 export function useProductSearch(
   inputRef: RefObject<HTMLInputElement | null>,
   onChoose: (product: OrderedProduct) => void,
+  onWant: (text: string) => void,
 ) {
   const search = useTypedSearch()
   const onPick = (product: OrderedProduct) => {
@@ -21,20 +22,25 @@ export function useProductSearch(
     inputRef.current?.focus()
     onChoose(product)
   }
-  const { products, message } = useFindings(search)
-  return { search, onPick, message, groups: [{ name: '', entries: products }] }
+  // The next product can be typed or scanned in the meantime.
+  const onEarlyEnter = (text: string) => {
+    search.change('')
+    onWant(text)
+  }
+  const { products, ...findings } = useFindings(search)
+  return { search, onPick, onEarlyEnter, ...findings, groups: [{ name: '', entries: products }] }
 }
 
 const NOTHING: OrderedProduct[] = []
 
 function useFindings(search: TypedSearch) {
-  const { data, message } = useQueryWhileTyping(search, FindOrderedProductsDocument, {
+  const { data, message, isUnanswered } = useQueryWhileTyping(search, FindOrderedProductsDocument, {
     delay: DELAY_MS,
     min: MIN_LENGTH,
     fetchPolicy: 'no-cache',
   })
-  if (!data) return { products: NOTHING, message }
+  if (!data) return { products: NOTHING, message, isUnanswered }
   const products = data.searchProducts.edges.map(({ node }) => node)
   const nothing = `No results for “${search.text.trim()}”.`
-  return { products, message: products.length === 0 ? nothing : null }
+  return { products, message: products.length === 0 ? nothing : null, isUnanswered }
 }

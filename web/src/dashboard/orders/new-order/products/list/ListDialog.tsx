@@ -9,8 +9,9 @@ import { TextAreaField } from '../../../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../../../ui/forms/FormStack.ts'
 import { useDirty } from '../../../../../ui/forms/use-dirty.ts'
 import { ReadShoppingListDocument } from '../OrderedProducts.generated.ts'
+import { useWantedProducts } from '../use-wanted-products.ts'
 import { ListedRows } from './ListedRows.tsx'
-import { type ListedRow, listChosen, toRows } from './listed-rows.ts'
+import { type ListedRow, listChosen, toRows, withFound } from './listed-rows.ts'
 
 const MAX_LENGTH = 2_000
 
@@ -43,14 +44,17 @@ interface ListFormProps {
 
 function ListForm({ onDirty, onAdd }: ListFormProps) {
   const [text, setText] = useState('')
-  const [rows, setRows] = useState<ListedRow[] | null>(null)
+  const { rows, showRows, changeRow } = useRows(text)
+  const wanted = useWantedProducts((product, at) => changeRow(at, (row) => withFound(row, product)))
   const { read, isBusy, error, clearError } = useReadList()
   useDirty(text !== '', onDirty)
   const chosen = listChosen(rows ?? [])
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const items = await read(text)
-    if (items) setRows(toRows(items))
+    if (!items) return
+    wanted.clear()
+    showRows(toRows(items))
   }
   return (
     <FormStack onSubmit={onSubmit} noValidate>
@@ -65,7 +69,6 @@ function ListForm({ onDirty, onAdd }: ListFormProps) {
         hint="One entry in each line, or commas between them."
         onChange={({ target }) => {
           setText(target.value)
-          setRows(null)
           clearError()
         }}
       />
@@ -75,9 +78,10 @@ function ListForm({ onDirty, onAdd }: ListFormProps) {
         </Button>
       ) : (
         <>
-          <ListedRows rows={rows} onChange={setRows} />
+          <ListedRows rows={rows} wanted={wanted} onChange={changeRow} />
           <Button
             isWide
+            isBusy={wanted.all.some(({ state }) => state === 'searching')}
             variant={chosen.length > 0 ? 'primary' : 'muted'}
             onClick={() => chosen.length > 0 && onAdd(chosen)}
           >
@@ -87,6 +91,20 @@ function ListForm({ onDirty, onAdd }: ListFormProps) {
       )}
     </FormStack>
   )
+}
+
+/** The entries that were found in this text. There are none before it is read, and after it has changed. */
+function useRows(text: string) {
+  const [found, setFound] = useState<{ text: string; rows: readonly ListedRow[] } | null>(null)
+  return {
+    rows: found?.text === text ? found.rows : null,
+    showRows: (rows: readonly ListedRow[]) => setFound({ text, rows }),
+    changeRow: (place: number | null, change: (row: ListedRow) => ListedRow) =>
+      setFound((before) => {
+        const rows = before?.rows.map((row, at) => (at === place ? change(row) : row))
+        return before && rows ? { ...before, rows } : before
+      }),
+  }
 }
 
 /** Sends the list. Says why it can't be read. */

@@ -6,26 +6,27 @@ import { SelectField } from '../../../../../ui/forms/SelectField.tsx'
 import { color, font, space } from '../../../../../ui/theme.ts'
 import { describeTeamProblem } from '../describe-team-problem.ts'
 import { describeProduct, ProductSearch } from '../ProductSearch.tsx'
+import type { WantedProducts } from '../use-wanted-products.ts'
 import { choose, type ListedRow, withFound, withQuantity } from './listed-rows.ts'
 
 interface ListedRowsProps {
   rows: readonly ListedRow[]
-  onChange: (rows: ListedRow[]) => void
+  wanted: WantedProducts
+  onChange: (at: number, change: (row: ListedRow) => ListedRow) => void
 }
 
-/** The entries of a list, each with the proposed products. Takes the focus, because the form's button has gone. */
-export function ListedRows({ rows, onChange }: ListedRowsProps) {
+/** The entries of a list, each with the proposed products. */
+export function ListedRows({ rows, wanted, onChange }: ListedRowsProps) {
   const ref = useRef<HTMLUListElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  // The focused button or text box may have gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus()
+  }, [rows])
   if (rows.length === 0) return <ErrorText role="alert">The list has no entries.</ErrorText>
   return (
     <List ref={ref} tabIndex={-1} aria-label="Entries of the list">
       {rows.map((row, at) => (
-        <Entry
-          key={at}
-          row={row}
-          onChange={(next) => onChange(rows.map((one, place) => (place === at ? next : one)))}
-        />
+        <Entry key={at} {...{ row, at, wanted }} onChange={(change) => onChange(at, change)} />
       ))}
     </List>
   )
@@ -33,10 +34,12 @@ export function ListedRows({ rows, onChange }: ListedRowsProps) {
 
 interface EntryProps {
   row: ListedRow
-  onChange: (row: ListedRow) => void
+  at: number
+  wanted: WantedProducts
+  onChange: (change: (row: ListedRow) => ListedRow) => void
 }
 
-function Entry({ row, onChange }: EntryProps) {
+function Entry({ row, at, wanted, onChange }: EntryProps) {
   const { text, proposals, chosen } = row
   if (proposals.length === 0) {
     return (
@@ -45,7 +48,12 @@ function Entry({ row, onChange }: EntryProps) {
         <Nothing>Nothing found. Search for it, or leave it out.</Nothing>
         <ProductSearch
           label={`Search a product for ${text}`}
-          onChoose={(product) => onChange(withFound(row, product))}
+          wanted={wanted}
+          row={at}
+          onChoose={(product) => {
+            wanted.clear(at)
+            onChange((before) => withFound(before, product))
+          }}
         />
       </Root>
     )
@@ -57,7 +65,7 @@ function Entry({ row, onChange }: EntryProps) {
         label={text}
         value={chosen?.product.id ?? ''}
         error={problem}
-        onChange={({ target }) => onChange(choose(row, target.value))}
+        onChange={({ target }) => onChange((before) => choose(before, target.value))}
       >
         {proposals.map(({ product }) => (
           <option key={product.id} value={product.id}>
@@ -71,7 +79,7 @@ function Entry({ row, onChange }: EntryProps) {
           name={chosen.product.name}
           quantity={chosen.quantity}
           max={chosen.product.available}
-          onChange={(quantity) => onChange(withQuantity(row, quantity))}
+          onChange={(quantity) => onChange((before) => withQuantity(before, quantity))}
         />
       )}
     </Root>
