@@ -1,10 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { checkoutKey } from '../src/shop/checkout/checkout-key.ts'
 import { forgetPlaces } from '../src/lib/places.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
+import { watchConsole } from './console-faults.ts'
 import { watchLooseTexts } from './loose-texts.ts'
 import { takeFaults } from './reply.ts'
+import './shown-rules.ts'
 
 /*
  * Runs before each test file. A worker's files share one page and one copy of every module, so each test must leave
@@ -32,6 +34,13 @@ function isInert(element: HTMLElement): boolean {
   const { inert, parentElement } = element
   return inert || (parentElement !== null && isInert(parentElement))
 }
+
+const consoleFaults: string[] = []
+beforeEach(() => watchConsole((fault) => consoleFaults.push(fault)))
+// Runs after the clean-up below, which unmounts the page.
+afterEach(() => {
+  expect(consoleFaults.splice(0)).toEqual([])
+})
 
 afterEach(() => {
   cleanup()

@@ -71,7 +71,7 @@ describe('the saved addresses', () => {
     enter([], {
       CreateAddress: ({ input }) => {
         if (isLost) throw new TypeError('Failed to fetch')
-        return { createAddress: payload(buildAddress('office'), input) }
+        return { createAddress: payload(buildAddress(`a${input.idempotencyKey}`), input) }
       },
     })
     const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save address' }))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userError } from '../../../test/errors.ts'
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
-import { saveTokens, openStore } from '../../../test/store.tsx'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import { buildPrescription, stubFiles } from '../../../test/prescriptions.ts'
 import {
   type Check,
@@ -208,7 +208,7 @@ describe('the prescription of an order', () => {
     const shown = await section('Payment')
     expect(await shown.findByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
     const box = await shown.findByLabelText('Your UPI ID for the refund')
-    await userEvent.type(box, 'asha@okbank')
+    fill(box, 'asha@okbank')
     await press('Save UPI ID')
     expect(await shown.findByText(`We will refund ₹90 ${rejection} to asha@okbank.`)).toBeTruthy()
     expect(shop.getInputs('SetRefundUpiId')).toMatchObject([

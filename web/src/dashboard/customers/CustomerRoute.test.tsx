@@ -160,7 +160,7 @@ describe('the block of cash', () => {
   const allowed = buildCustomer({
     ...{ cashBlock: null, version: 2 },
     cashBlockChanges: [
-      { isBlocked: false, reason: '', ...MEERA },
+      { isBlocked: false, reason: '', ...MEERA, at: '2026-11-21T10:30:00.000Z' },
       { isBlocked: true, ...cashBlock },
     ],
   })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import type { Handlers } from '../../../test/operations.ts'
 import type { SettingsForm_SettingsFragment } from './Settings.generated.ts'
+import { fill } from '../../../test/store.tsx'
 
 const settings: SettingsForm_SettingsFragment = {
   ...{ version: 3, name: 'Kirana Care', address: '12 Market Road', phone: '+91 80 4000 1234' },
@@ -50,8 +51,7 @@ const isSaved = () =>
 
 async function enterName(name: string) {
   const input = await screen.findByLabelText('Shop name')
-  await userEvent.clear(input)
-  await userEvent.type(input, name)
+  fill(input, name)
 }
 
 it('the settings page sends only the edited settings, with the version that it shows', async () => {
@@ -73,8 +73,8 @@ it('the settings page sends only the edited settings, with the version that it s
   await enterName('Sharma Stores')
   expect(within(screen.getByLabelText('Preview')).getByText('Sharma Stores')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add to claims' }))
-  await userEvent.type(screen.getByLabelText('Title'), 'Fresh')
-  await userEvent.type(screen.getByLabelText('Text'), 'Daily.')
+  fill(screen.getByLabelText('Title'), 'Fresh')
+  fill(screen.getByLabelText('Text'), 'Daily.')
   await save()
   await isSaved()
   const claims = [{ title: 'Fresh', text: 'Daily.' }]
@@ -94,7 +94,7 @@ it('the settings page asks for the merchant category code only for a merchant’
     screen.getByLabelText('UPI account'),
     'A verified online merchant’s UPI ID',
   )
-  await userEvent.type(screen.getByLabelText('Merchant category code'), '5411')
+  fill(screen.getByLabelText('Merchant category code'), '5411')
   await save()
   await isSaved()
   expect(getVariables('UpdateSettings')).toEqual([
@@ -174,7 +174,7 @@ it('the settings page sends delivery areas and opening hours as lists', async ()
     UpdateSettings: () => ({ updateShopSettings: { settings, conflicts: [], userErrors: [] } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add an area' }))
-  await userEvent.type(screen.getByLabelText('PIN codes'), '560038, 5600 ')
+  fill(screen.getByLabelText('PIN codes'), '560038, 5600 ')
   await userEvent.click(screen.getByRole('button', { name: 'Add hours on Monday' }))
   await userEvent.click(screen.getByRole('button', { name: 'Copy to all days' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close on Sunday' }))
@@ -265,6 +265,6 @@ it('the settings page says what a GST registration changes on documents before i
   expect(getVariables('UpdateSettings')).toEqual([
     { input: { version: 3, gstRegistration: 'REGULAR', turnoverClass: 'ABOVE_5_CRORE' } },
   ])
-  await userEvent.type(screen.getByLabelText('GSTIN'), '04abcde')
+  fill(screen.getByLabelText('GSTIN'), '04abcde')
   expect(screen.getByText(/^Orders within Chandigarh show CGST and UTGST/)).toBeTruthy()
 })

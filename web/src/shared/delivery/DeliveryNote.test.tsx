@@ -10,6 +10,7 @@ import type { Data } from '../../../test/operations.ts'
 import { createTestClient } from '../../../test/server.ts'
 import DeliveryNote from './DeliveryNote.tsx'
 import PinButton from './PinButton.tsx'
+import { fill } from '../../../test/store.tsx'
 
 type Promised = Data<'DeliveryPromise'>['deliveryPromise']
 
@@ -92,8 +93,7 @@ it('the note in the cart leads to the PIN code, which changes the note', async (
   await reply(outside)
   await userEvent.click(await screen.findByRole('button', { name: 'Change PIN code' }))
   const input = screen.getByLabelText('PIN code')
-  await userEvent.clear(input)
-  await userEvent.type(input, '560038')
+  fill(input, '560038')
   await userEvent.click(screen.getByRole('button', { name: 'Save PIN code' }))
   await reply(open)
   expect(await reply(open)).toEqual(asked('560038', false))
@@ -119,8 +119,7 @@ it('the PIN code in the header is checked, and a place outside the area is said 
     await save()
     expect(await screen.findByText('A PIN code has 6 digits, such as 560038.')).toBeTruthy()
   }
-  await userEvent.clear(input)
-  await userEvent.type(input, '403 001')
+  fill(input, '403 001')
   await save()
   expect(await reply(outside)).toMatchObject({ pincode: '403001' })
   expect(await screen.findByText(/We don't deliver to 403001 yet\./)).toBeTruthy()

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
+import { fakePauses, pass } from '../../../test/pauses.ts'
 import { Toaster } from './Toaster.tsx'
 import { toast } from './toast.ts'
 
@@ -14,14 +15,17 @@ async function show() {
       <Toaster />
     </MemoryRouter>,
   )
+  await pass(1_000)
   // The host has loaded when it shows its first toast.
   act(() => toast.success('Ready'))
-  await screen.findByText('Ready', undefined, { timeout: 5_000 })
+  await pass(0)
+  await screen.findByText('Ready')
 }
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
 beforeEach(() => {
+  fakePauses()
   const query = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => query)
 })

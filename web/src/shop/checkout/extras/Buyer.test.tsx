@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { cash, loaded, openCheckout, press } from '../../../../test/checkout.tsx'
-import { saveTokens } from '../../../../test/store.tsx'
+import { fill, saveTokens } from '../../../../test/store.tsx'
 // Loads it before the first test begins.
 import './WithExtras.tsx'
 
@@ -28,8 +28,8 @@ it('the checkout orders for a business with its GSTIN', async () => {
   const { shop } = openCheckout({ gstInvoices: true })
   await loaded()
   await userEvent.click(await business())
-  await userEvent.type(screen.getByLabelText('GSTIN'), '29abcde1234f1zw')
-  await userEvent.type(screen.getByLabelText('Business name'), 'Rao Traders')
+  fill(screen.getByLabelText('GSTIN'), '29abcde1234f1zw')
+  fill(screen.getByLabelText('Business name'), 'Rao Traders')
   await press(cash)
   const buyer = { gstin: '29abcde1234f1zw', name: 'Rao Traders' }
   expect(shop.getInputs('PlaceOrder')).toMatchObject([{ buyer }])

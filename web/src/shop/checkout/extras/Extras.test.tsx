@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { cash, loaded, openCheckout, press } from '../../../../test/checkout.tsx'
-import { saveTokens } from '../../../../test/store.tsx'
+import { fill, saveTokens } from '../../../../test/store.tsx'
 // Loads it before the first test begins.
 import './WithExtras.tsx'
 
@@ -20,7 +20,7 @@ it('the checkout sends the choice for missing items and the delivery note', asyn
   const { shop } = openCheckout()
   await loaded()
   await userEvent.click(screen.getByRole('radio', { name: /^Replace it with something similar/ }))
-  await userEvent.type(screen.getByLabelText(note), ' Ring twice ')
+  fill(screen.getByLabelText(note), ' Ring twice ')
   await press(cash)
   const sent = { ifItemMissing: 'REPLACE', deliveryNote: 'Ring twice' }
   expect(shop.getInputs('PlaceOrder')).toMatchObject([sent])
