@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, it } from 'vitest'
+import { failuresOf } from '../test/support/failures-of.ts'
 import { listMessages } from './all-messages.ts'
 
 const messages = listMessages()
@@ -9,13 +10,17 @@ it('gives each message a unique reason', () => {
   expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([])
 })
 
-it.each(messages)(
-  '$reason uses all of its parameters, and no others',
-  ({ english, params = {} }) => {
-    const names = Object.keys(params)
-    expect(names.filter((name) => !english.includes(`{${name}`))).toEqual([])
-    const values = Object.fromEntries(names.map((name) => [name, 2]))
-    const format = new IntlMessageFormat(english, 'en-IN', undefined, { ignoreTag: true })
-    expect(() => format.format(values)).not.toThrow()
-  },
-)
+it('each message uses all of its parameters, and no others', async () => {
+  const failures = await failuresOf(
+    messages,
+    ({ reason }) => reason,
+    ({ english, params = {} }) => {
+      const names = Object.keys(params)
+      expect(names.filter((name) => !english.includes(`{${name}`))).toEqual([])
+      const values = Object.fromEntries(names.map((name) => [name, 2]))
+      const format = new IntlMessageFormat(english, 'en-IN', undefined, { ignoreTag: true })
+      expect(() => format.format(values)).not.toThrow()
+    },
+  )
+  expect(failures).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { createShop } from '../src/domains/shop/shop.ts'
 import { readConfig } from '../src/settings/config.ts'
 import mongoose from 'mongoose'
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBackgroundWork } from '../src/background.ts'
@@ -10,6 +11,7 @@ import { createChanges, type Changes, type Follow } from '../src/lib/database/ch
 import { createOutbox } from '../src/mail/outbox.ts'
 import { buildNotifiedWebhook } from './support/notified-webhook.ts'
 import { buildOrder, buildProduct, buildShopper } from './support/factories.ts'
+import { runs } from './support/property-runs.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 const WAIT = { timeout: 30_000 }
@@ -62,11 +64,10 @@ afterAll(async () => {
   await store.close()
 })
 
-/** Longer than a poll alone keeps the catalogue's copy valid. */
-const IDLE_MS = 3_500
+/** In `npm run test:long`, longer than a poll alone keeps the catalogue's copy valid. */
+const IDLE_MS = runs({ short: 700, all: 3_500 })
 
-const recordCommands = () =>
-  store.recordCommands(() => new Promise((resolve) => setTimeout(resolve, IDLE_MS)))
+const recordCommands = () => store.recordCommands(() => setTimeout(IDLE_MS))
 
 it('an idle process only waits for changes, with one command at a time, and its catalogue copy stays valid', async () => {
   await vi.waitFor(async () => {

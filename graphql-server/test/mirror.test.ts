@@ -9,7 +9,7 @@ import { deleteProduct } from '../src/domains/catalogue/edit/product.service.ts'
 import { Product } from '../src/domains/catalogue/record/product.model.ts'
 import { computeCost } from '../src/graphql/cost.ts'
 import { MAX_COST, MAX_KEY_COST } from '../src/graphql/limits.ts'
-import { createSchema } from '../src/graphql/schema.ts'
+import { sharedSchema } from './support/schema.ts'
 import { gql } from './support/gql.ts'
 import { emptyCatalogue } from './support/random-changes.ts'
 import { countScans } from './support/database.ts'
@@ -25,7 +25,7 @@ import { openTestStore, type TestStore } from './support/store.ts'
 /** The sample client's queries. */
 const document = readFileSync(new URL('../examples/mirror/mirror.graphql', import.meta.url), 'utf8')
 
-const schema = createSchema()
+const schema = sharedSchema()
 let store: TestStore
 let adminToken: string
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { pick, randomFrom } from '../../src/lib/random.ts'
+import { sample } from '../../test/support/property-runs.ts'
 import { buildIndex, demoProducts, listQueries } from './measure-quality.ts'
 
 const random = randomFrom(29)
@@ -13,7 +14,10 @@ for (const [at, product] of demoProducts.entries()) {
 }
 index.setSales(new Map(ids.map((id) => [id, Math.floor(random() ** 4 * 500)])))
 
-const typed = listQueries(demoProducts).map(({ text }) => text)
+const typed = sample(
+  listQueries(demoProducts).map(({ text }) => text),
+  300,
+)
 /** Adds unfinished queries, as while typing, and queries with a word that no product has. */
 const texts = typed
   .flatMap((text) => [text, text.slice(0, -2), `${text} zzqxj`])

@@ -109,6 +109,14 @@ export async function connectMongoose(
     await model.createIndexes()
   }
   await mongoose.disconnect()
+  await connectToPrepared(uri, options)
+}
+
+/** Connects to a database that has all models' collections and indexes. */
+export async function connectToPrepared(
+  uri: string,
+  options: mongoose.ConnectOptions = {},
+): Promise<void> {
   // Otherwise, mongoose would buffer commands for ten seconds during an outage.
   await mongoose.connect(uri, {
     autoIndex: false,

@@ -1,12 +1,12 @@
 import { buildSchema, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createSchema } from './schema.ts'
+import { sharedSchema } from '../../test/support/schema.ts'
 
 const rootsOf = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType()].filter(isObjectType)
 
-const roots = rootsOf(createSchema())
+const roots = rootsOf(sharedSchema())
 const file = new URL('../../../schema/printed/generated.graphql', import.meta.url)
 const printed = rootsOf(buildSchema(readFileSync(file, 'utf8')))
 

@@ -9,7 +9,7 @@ import {
   buildWebhook,
 } from '../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { createSchema } from './schema.ts'
+import { sharedSchema } from '../../test/support/schema.ts'
 
 /** A list's selection, without the arguments `first` and `after`. */
 interface Selection {
@@ -145,7 +145,7 @@ it.each(lists.map((list) => ({ name: nameOf(list), list })))(
 )
 
 it('the test covers every field with a cursor except the change log, whose cursors name it', () => {
-  const fields = Object.values(createSchema().getTypeMap())
+  const fields = Object.values(sharedSchema().getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
     .filter(({ args }) => args.some(({ name }) => name === 'after'))

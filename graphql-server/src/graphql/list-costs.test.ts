@@ -14,12 +14,12 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { computeCost } from './cost.ts'
-import { createSchema } from './schema.ts'
+import { sharedSchema } from '../../test/support/schema.ts'
 
 /** Integer arguments that select a part of a list, not its size. */
 const NOT_SIZES = ['page']
 
-const schema = createSchema()
+const schema = sharedSchema()
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 

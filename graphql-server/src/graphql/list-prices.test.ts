@@ -4,9 +4,9 @@ import { readOperations } from '../../test/support/operations.ts'
 import { computeCost } from './cost.ts'
 import { MAX_COST } from './limits.ts'
 import { listPrices } from './list-prices.ts'
-import { createSchema } from './schema.ts'
+import { sharedSchema } from '../../test/support/schema.ts'
 
-const schema = createSchema()
+const schema = sharedSchema()
 
 describe('the price of a list', () => {
   it('list prices grow with the number of products, up to 100,000', () => {
@@ -26,14 +26,15 @@ describe('the price of a list', () => {
     expect(2 * (search + price('ProductConnection', 'facets', []))).toBeLessThan(MAX_COST)
   })
 
-  it.each([...readOperations()])(
-    'the operation %s of the web app costs less than the limit',
-    (name, text) => {
+  it('each operation of the web app costs less than the limit', () => {
+    const costs = [...readOperations()].map(([name, text]) => {
       const document = parse(text)
       const operation = getOperationAST(document, name)
-      if (!operation) throw new Error('The operation is missing.')
+      if (!operation) throw new Error(`The operation ${name} is missing.`)
       const { cost } = computeCost(schema, document, operation, {}, listPrices(100_000))
-      expect(cost).toBeLessThan(MAX_COST)
-    },
-  )
+      return { name, cost }
+    })
+    expect(costs.length).toBeGreaterThan(100)
+    expect(costs.filter(({ cost }) => !(cost < MAX_COST))).toEqual([])
+  })
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
+import { failuresOf } from '../../test/support/failures-of.ts'
 import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { restCases } from '../../test/rest-cases/all.ts'
 import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { toStatus } from '../http/status-codes.ts'
+import { toErrorCode, toStatus } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { Route } from './call/route.ts'
 import { restRoutes } from './routes.ts'
@@ -66,48 +67,62 @@ function leastOf(route: Route): Caller {
     : access
 }
 
-describe.each(restRoutes)('$method $path', (route) => {
-  const name = `${route.method} ${route.path}`
-  const ofRoute = restCases[`${route.method} ${route.path}`]
-  const { right = () => undefined, wrong = {}, invalid = [] } = ofRoute ?? {}
+const casesOf = ({ method, path }: Route): RestCase =>
+  restCases[`${method} ${path}`] ?? { right: () => undefined, wrong: {} }
 
-  it.each(['nobody', 'user', 'staff', 'admin'] as const)(
-    `${name} answers %s according to its access`,
-    async (who) => {
-      const reply = await send(route, right, who)
-      const status = ANSWERS[route.access][who]
-      if (status !== 200)
-        expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
-      else expect(reply).toMatchObject({ status, success: true, error: false })
-      expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
-    },
+/** Checks every route, and names the cases that fail. */
+async function expectOfRoutes<Case>(
+  listCases: (route: Route) => readonly Case[],
+  check: (route: Route, one: Case) => Promise<void>,
+) {
+  const cases = restRoutes.flatMap((route) => listCases(route).map((one) => ({ route, one })))
+  const failures = await failuresOf(
+    cases,
+    ({ route, one }) => `${route.method} ${route.path}, ${String(one)}`,
+    ({ route, one }) => check(route, one),
   )
+  expect(failures).toEqual([])
+}
 
-  it.each(Object.keys(wrong) as (keyof typeof wrong)[])(
-    `${name} rejects an invalid request with %s`,
-    async (code) => {
+describe('each route', () => {
+  it('each route answers nobody, users, staff and admins according to its access', () =>
+    expectOfRoutes(
+      () => ['nobody', 'user', 'staff', 'admin'] as const,
+      async (route, who) => {
+        const reply = await send(route, casesOf(route).right, who)
+        const status = ANSWERS[route.access][who]
+        if (status !== 200)
+          expectRefusal(reply, status, status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+        else expect(reply).toMatchObject({ status, success: true, error: false })
+        expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
+      },
+    ))
+
+  it('each route rejects invalid requests with each of its error codes', () =>
+    expectOfRoutes(listCodes, async (route, code) => {
+      const { right, wrong } = casesOf(route)
       const reply = await send(route, wrong[code] ?? right, leastOf(route))
       expectRefusal(reply, toStatus(code), code)
       if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-    },
-  )
+    }))
 
-  it.each(invalid)(
-    `${name} rejects %s with a sentence, and writes nothing`,
-    async (_what, make, sentence) => {
-      const request = await prepare(route, make, leastOf(route))
-      const commands = await store.recordCommands(async () => {
-        const reply = await request()
-        expectRefusal(reply, 400, 'BAD_USER_INPUT')
-        expect(reply.message).toBe(sentence)
-      })
-      expect(commands.filter((name) => WRITES.has(name))).toEqual([])
-    },
-  )
+  it('each route rejects invalid values with a sentence, and writes nothing', () =>
+    expectOfRoutes(
+      (route) => casesOf(route).invalid ?? [],
+      async (route, [, make, sentence]) => {
+        const request = await prepare(route, make, leastOf(route))
+        const commands = await store.recordCommands(async () => {
+          const reply = await request()
+          expectRefusal(reply, 400, 'BAD_USER_INPUT')
+          expect(reply.message).toBe(sentence)
+        })
+        expect(commands.filter((name) => WRITES.has(name))).toEqual([])
+      },
+    ))
 
-  it.each(bodyFields(route))(
-    `${name} names the field %s when it has the wrong type or is missing`,
-    async (field) => {
+  it('each route names a field that has the wrong type or is missing', () =>
+    expectOfRoutes(bodyFields, async (route, field) => {
+      const { right } = casesOf(route)
       const wrongKind = (scene: Scene) => changed(right, scene, { [field]: true })
       const reply = await send(route, wrongKind, leastOf(route))
       expectRefusal(reply, 400, 'BAD_USER_INPUT')
@@ -115,14 +130,15 @@ describe.each(restRoutes)('$method $path', (route) => {
       const without = (scene: Scene) => changed(right, scene, { [field]: undefined })
       const missing = await send(route, without, leastOf(route))
       if (missing.message.includes('of the wrong type')) expect(missing.message).toContain(field)
-    },
-  )
+    }))
 
-  it(`${name} has a test case for each error code`, () => {
+  it.each(restRoutes)('$method $path has a test case for each error code', (route) => {
     const listed = (route.errors ?? []).filter((code) => !ELSEWHERE.has(`${route.path} ${code}`))
-    expect(Object.keys(wrong)).toEqual(expect.arrayContaining([...listed]))
+    expect(listCodes(route)).toEqual(expect.arrayContaining([...listed]))
   })
 })
+
+const listCodes = (route: Route) => Object.keys(casesOf(route).wrong).map(toErrorCode)
 
 /** The fields in the body that the route reads. */
 function bodyFields({ path, body }: Route): string[] {

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../test/support/factories.ts'
+import { failuresOf } from '../../test/support/failures-of.ts'
 import {
   credentialsFor,
   expectRefusal,
@@ -42,10 +43,15 @@ it('the REST API has each of the 42 routes once', () => {
   expect(restRoutes).toHaveLength(42)
 })
 
-describe.each(restRoutes)('$method $path', (route) => {
-  const { method, path, access } = route
+/** Checks these routes one after another, and names those that fail. */
+async function expectOfEach(routes: readonly Route[], check: (route: Route) => Promise<void>) {
+  const nameOf = ({ method, path }: Route) => `${method} ${path}`
+  expect(await failuresOf(routes, nameOf, check)).toEqual([])
+}
 
-  it(`${route.path} rejects other methods with 405 and names the allowed method`, async () => {
+it('each route rejects other methods with 405 and names the allowed method', () =>
+  expectOfEach(restRoutes, async (route) => {
+    const { method, path } = route
     for (const wrong of restKinds.includes(route) ? methods : USUAL_METHODS) {
       if (wrong === method) continue
       const request = { url: path, headers: json, payload: '{' }
@@ -55,9 +61,10 @@ describe.each(restRoutes)('$method $path', (route) => {
       if (wrong !== 'HEAD')
         expect(reply.json<object>()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
     }
-  })
+  }))
 
-  it(`${route.path} checks access before it reads the body`, async () => {
+it('each route checks access before it reads the body', () =>
+  expectOfEach(restRoutes, async ({ method, path, access }) => {
     if (access === 'anyone') return
     const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
     if (access === 'resetGrant') {
@@ -77,10 +84,11 @@ describe.each(restRoutes)('$method $path', (route) => {
     if (access === 'user') return
     expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
     if (access === 'admin') expectRefusal(await call({ ...broken, as: staff }), 403, 'FORBIDDEN')
-  })
+  }))
 
-  it(`${route.path} ignores an invalid token if it is open to anyone`, async () => {
-    if (access !== 'anyone') return
+it('each route that is open to anyone ignores an invalid token', () => {
+  const open = restRoutes.filter(({ access }) => access === 'anyone')
+  return expectOfEach(open, async ({ method, path }) => {
     const payload = method === 'GET' ? undefined : {}
     const plain = await call({ method, url: path, payload })
     const headers = { authorization: 'Bearer dead.token.here' }
@@ -90,10 +98,9 @@ describe.each(restRoutes)('$method $path', (route) => {
   })
 })
 
-describe.each(withBody)('$method $path, like every route with a body,', (route) => {
-  const { method, path } = route
-
-  it(`${route.path} rejects malformed JSON, a list, a deep body and plain text`, async () => {
+it('each route with a body rejects malformed JSON, a list, a deep body and plain text', () =>
+  expectOfEach(withBody, async (route) => {
+    const { method, path } = route
     const headers = await credentialsFor(route, store)
     const plain = { 'content-type': 'text/plain' }
     for (const [payload, type, status, code] of [
@@ -105,25 +112,21 @@ describe.each(withBody)('$method $path, like every route with a body,', (route) 
       const reply = await call({ method, url: path, headers: { ...headers, ...type }, payload })
       expectRefusal(reply, status, code)
     }
-  })
+  }))
 
-  it.each([
-    ['an empty body', ''],
-    ['no fields', '{}'],
-  ])(`${route.path} rejects %s if it has required fields`, async (_what, payload) => {
-    const headers = { ...(await credentialsFor(route, store)), ...json }
-    const reply = await call({ method, url: path, headers, payload })
-    if (needsFields(route)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
-    else expect(reply).toMatchObject({ status: 200, success: true })
-  })
-})
+it('each route with required fields rejects an empty body, and one without fields', () =>
+  expectOfEach(withBody, async (route) => {
+    const { method, path } = route
+    for (const payload of ['', '{}']) {
+      const headers = { ...(await credentialsFor(route, store)), ...json }
+      const reply = await call({ method, url: path, headers, payload })
+      if (needsFields(route)) expectRefusal(reply, 400, 'BAD_USER_INPUT')
+      else expect(reply).toMatchObject({ status: 200, success: true })
+    }
+  }))
 
-describe.each(restKinds.filter(takesBody))('$method $path rejects', (route) => {
-  const { method, path } = route
-  let headers: Record<string, string>
-  beforeAll(async () => {
-    headers = await credentialsFor(route, store)
-  })
+describe('a route of each kind', () => {
+  const kinds = restKinds.filter(takesBody)
 
   it.each<[string, InjectOptions['headers'], string | Buffer, number, string]>([
     ['malformed JSON', json, '{"email":', 400, 'BAD_USER_INPUT'],
@@ -137,27 +140,34 @@ describe.each(restKinds.filter(takesBody))('$method $path rejects', (route) => {
     ['a body over 1 MB', json, `"${'x'.repeat(1_100_000)}"`, 413, 'PAYLOAD_TOO_LARGE'],
     ['plain text', { 'content-type': 'text/plain' }, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['no type', {}, '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])(`${route.path} rejects %s`, async (_what, more, payload, status, code) => {
-    const reply = await call({ method, url: path, headers: { ...headers, ...more }, payload })
-    expectRefusal(reply, status, code)
-  })
+  ])('a route of each kind rejects %s', (_what, more, payload, status, code) =>
+    expectOfEach(kinds, async (route) => {
+      const { method, path: url } = route
+      const headers = { ...(await credentialsFor(route, store)), ...more }
+      expectRefusal(await call({ method, url, headers, payload }), status, code)
+    }),
+  )
 
-  const inCharset = (charset: string, payload: string) =>
-    call({
-      method,
-      url: path,
-      headers: { ...headers, 'content-type': `application/json; charset=${charset}` },
-      payload,
-    })
+  async function inCharset(route: Route, charset: string, payload: string) {
+    const type = { 'content-type': `application/json; charset=${charset}` }
+    const headers = { ...(await credentialsFor(route, store)), ...type }
+    return call({ method: route.method, url: route.path, headers, payload })
+  }
 
   it.each(['iso-8859-1', '"latin1"', 'utf-16'])(
-    `${route.path} rejects the charset %s`,
-    async (charset) => expectRefusal(await inCharset(charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
+    'a route of each kind rejects the charset %s',
+    (charset) =>
+      expectOfEach(kinds, async (route) =>
+        expectRefusal(await inCharset(route, charset, '{}'), 415, 'UNSUPPORTED_MEDIA_TYPE'),
+      ),
   )
 
   it.each(['UTF8', '"utf-8"; x=y'])(
-    `${route.path} rejects malformed JSON with the charset %s`,
-    async (charset) => expectRefusal(await inCharset(charset, '{'), 400, 'BAD_USER_INPUT'),
+    'a route of each kind rejects malformed JSON with the charset %s',
+    (charset) =>
+      expectOfEach(kinds, async (route) =>
+        expectRefusal(await inCharset(route, charset, '{'), 400, 'BAD_USER_INPUT'),
+      ),
   )
 })
 

@@ -18,12 +18,13 @@ export async function sweepPictures(
   storage: FileStorage,
   findUses: PictureUses,
   now: Date,
+  batchSize = BATCH_SIZE,
 ): Promise<number> {
   const old = new Date(now.getTime() - DAY_MS)
   let removed = 0
   let last: PictureRecord | undefined
   do {
-    const batch = await nextBatch(old, last)
+    const batch = await nextBatch(old, last, batchSize)
     const unused = await findUnused(batch, findUses)
     removed += await removeUnused(storage, findUses, await markForDeletion(unused, { old, now }))
     last = batch.at(-1)
@@ -32,7 +33,11 @@ export async function sweepPictures(
 }
 
 /** Finds the next images, oldest first, by the index. Skips images that stay. */
-function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureRecord[]> {
+function nextBatch(
+  old: Date,
+  last: PictureRecord | undefined,
+  batchSize: number,
+): Promise<PictureRecord[]> {
   const behind = last && {
     $or: [
       { touchedAt: { $gt: last.touchedAt } },
@@ -43,7 +48,7 @@ function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureR
   const since = last && { $gte: last.touchedAt }
   return Picture.find({ touchedAt: { $lt: old, ...since }, ...behind })
     .sort({ touchedAt: 1, _id: 1 })
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .lean()
 }
 

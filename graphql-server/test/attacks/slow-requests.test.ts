@@ -50,7 +50,7 @@ const connections = () =>
   })
 
 describe('a slow connection', () => {
-  it.each([
+  const unending = [
     ['its headers never end', head('POST /graphql HTTP/1.1', {})],
     ['its JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
     ['its JSON for REST never ends', `${head('POST /api/user/login HTTP/1.1', json)}\r\n\r\n{`],
@@ -58,43 +58,44 @@ describe('a slow connection', () => {
       'its chunked body never ends',
       `${head('POST /graphql HTTP/1.1', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })}\r\n\r\nffff\r\n{`,
     ],
-  ])('the server closes a connection with a sentence when %s', async (_what, bytes) => {
-    expect(await slowCaller(bytes).end).toMatch(/^HTTP\/1\.1 408 .*The request took too long\./s)
+  ] as const
+
+  it('the server closes connections whose headers or bodies never end, with a sentence', async () => {
+    const answers = unending.map(async ([what, bytes]) => [what, await slowCaller(bytes).end])
+    for (const [what, answer] of await Promise.all(answers)) {
+      expect(answer, what).toMatch(/^HTTP\/1\.1 408 .*The request took too long\./s)
+    }
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   })
 })
 
-it.each([
-  [
-    'a form of an anonymous caller',
-    head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' }),
-    401,
-  ],
-  ['a form on a route without forms', head('POST /api/user/login HTTP/1.1', form), 415],
-])(
-  'the server closes a connection when %s continues after it was rejected',
-  async (_what, bytes, status) => {
-    expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
-  },
-)
-
-it('the server closes a connection on which nothing is ever sent', async () => {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined).resume()
-  await new Promise((resolve) => socket.on('close', resolve))
+it('the server closes a connection when a rejected form continues, and when nothing is ever sent', async () => {
+  const anonymous = { ...form, 'apollo-require-preflight': 'true' }
+  const silent = connect(port, '127.0.0.1')
+  silent.on('error', () => undefined).resume()
+  const [ofNobody, withoutForms] = await Promise.all([
+    slowCaller(`${head('POST /graphql HTTP/1.1', anonymous)}\r\n\r\n`).end,
+    slowCaller(`${head('POST /api/user/login HTTP/1.1', form)}\r\n\r\n`).end,
+    new Promise((resolve) => silent.on('close', resolve)),
+  ])
+  expect(ofNobody).toMatch(/^HTTP\/1\.1 401 /)
+  expect(withoutForms, 'a form on a route without forms').toMatch(/^HTTP\/1\.1 415 /)
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
 })
 
-it.each([
-  ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
-  ['REST', head('POST /api/file/upload HTTP/1.1', form)],
-])('an upload by a user with access may take longer by %s', async (_door, bytes) => {
-  const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
+it('an upload by a user with access may take longer than other requests', async () => {
+  const heads = [
+    head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' }),
+    head('POST /api/file/upload HTTP/1.1', form),
+  ]
+  const callers = heads.map((bytes) =>
+    slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`),
+  )
   const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
-  // Both started together, and the other connection's time is over.
+  // All started together, and the other connection's time is over.
   await other.end
-  await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 20_000 })
-  caller.destroy()
+  await vi.waitFor(async () => expect(await connections()).toBe(2), { timeout: 20_000 })
+  for (const caller of callers) caller.destroy()
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
 })
 

@@ -49,7 +49,7 @@ const newFile = () => join(folder, `${randomUUID()}.json`)
 const faultsMet = new Set<string>()
 
 describe('a mirror whose pages are lost, repeated and late, while the catalogue changes', () => {
-  it.each(seeds({ short: 6, all: 50 }))(
+  it.each(seeds({ short: 3, all: 50 }))(
     'a mirror with lost, repeated and late pages ends with an equal digest (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)

@@ -15,14 +15,26 @@ const SHORT_LIMITS = { connectTimeoutMS: 700, serverSelectionTimeoutMS: 500 }
 export async function openStoreWithSeparateDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'outage-'))
   const database = await spawnDatabase(folder)
-  await connectMongoose(database.uri, SHORT_LIMITS)
+  const { store, ask } = await openStoreWithDatabase(database.uri)
+  return {
+    ...{ store, database, ask },
+    async close() {
+      await database.kill()
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Opens a server on a database that the test ends. */
+export async function openStoreWithDatabase(uri: string) {
+  await connectMongoose(uri, SHORT_LIMITS)
   const store = await openTestStore({
     database: { kind: 'embedded', close: () => mongoose.disconnect() },
   })
   const requests = await requestsOfEachKind(store.tokens)
   return {
     store,
-    database,
     /** Sends a request of each kind concurrently. */
     ask: () =>
       Promise.all(
@@ -31,11 +43,6 @@ export async function openStoreWithSeparateDatabase() {
           reply: await store.app.inject(request),
         })),
       ),
-    async close() {
-      await database.kill()
-      await store.close()
-      await rm(folder, { recursive: true })
-    },
   }
 }
 

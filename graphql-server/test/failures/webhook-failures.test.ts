@@ -55,6 +55,7 @@ afterAll(async () => {
 })
 
 const FAULTS = ['lost', 'refused', 'repeated', 'late'] as const
+const unmet: (typeof FAULTS)[number][] = [...FAULTS]
 const faultsMet = new Set<string>()
 /** Whether a webhook has requested a mirror update. With some seeds, all are lost. */
 let hasRequested = false
@@ -66,7 +67,8 @@ function disturb(random: Random, receive: Receive): void {
   const late: Received[] = []
   const pass = (one: Received) => receive(readHeaders(one), one.text)
   receiver.answer = (response, one) => {
-    const fault = random() < 0.5 ? pick(random, FAULTS) : null
+    // The first requests meet each fault once, because the number of requests depends on the speed of the machine.
+    const fault = unmet.pop() ?? (random() < 0.5 ? pick(random, FAULTS) : null)
     if (fault) faultsMet.add(fault)
     if (fault === 'late') late.push(one)
     if (fault === null || fault === 'repeated') pass(one)
@@ -77,7 +79,7 @@ function disturb(random: Random, receive: Receive): void {
 }
 
 describe('a mirror whose pages and webhooks are lost, repeated and reordered', () => {
-  it.each(seeds({ short: 4, all: 20 }))(
+  it.each(seeds({ short: 2, all: 20 }))(
     'a mirror with lost and reordered pages and webhooks ends with an equal digest (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)

@@ -12,7 +12,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { rootFieldRules, type RootFieldRule } from '../../src/graphql/access.ts'
-import { createSchema } from '../../src/graphql/schema.ts'
+import { sharedSchema } from './schema.ts'
 
 const WITH_FILE = new Set([
   'uploadAvatar',
@@ -23,7 +23,7 @@ const WITH_FILE = new Set([
   'previewUpiStatement',
 ])
 
-const schema = createSchema()
+const schema = sharedSchema()
 
 /** A placeholder value of the type: unknown ids, blank strings. */
 function example(type: GraphQLInputType): unknown {

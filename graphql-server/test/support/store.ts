@@ -35,7 +35,7 @@ import {
   type WebhookSender,
 } from '../../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../../src/graphql/context/context.ts'
-import { createSchema } from '../../src/graphql/schema.ts'
+import { sharedSchema } from './schema.ts'
 import type { CacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
 import { OutboxEntry } from '../../src/mail/outbox.model.ts'
@@ -158,7 +158,7 @@ export async function openTestStore({
   const { sync, ...reading } = createCatalogueReading(now && { now })
   shop.onChange(() => reading.validity.advance())
   const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
-  const schema = createSchema()
+  const schema = sharedSchema()
   const app = await createApp({
     schema,
     services: all,

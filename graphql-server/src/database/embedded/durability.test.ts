@@ -139,7 +139,7 @@ describe('after a restart', () => {
 })
 
 test('nothing is lost, torn or applied twice when the database is killed during writes', async () => {
-  const rounds = runs({ short: 2, all: 10 })
+  const rounds = runs({ short: 1, all: 10 })
   const counts = await crashRounds(folder, rounds)
   expect(counts.failures).toEqual([])
   expect(counts.inserts).toBeGreaterThanOrEqual(rounds)

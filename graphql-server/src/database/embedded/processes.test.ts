@@ -34,7 +34,7 @@ async function expectShared(uris: string[]): Promise<void> {
 
 test('processes that start at the same time on a new folder share one database', async () => {
   const processes = await Promise.all(
-    Array.from({ length: runs({ short: 5, all: 10 }) }, () => spawnDatabase(folder)),
+    Array.from({ length: runs({ short: 3, all: 10 }) }, () => spawnDatabase(folder)),
   )
   await expectShared(processes.map(({ uri }) => uri))
   for (const process of processes) await process.kill()
@@ -99,7 +99,7 @@ test('writes continue through a process that joined while owners are killed one 
   const client = await connect(joined.uri)
   const rows = client.db().collection<{ _id: number }>('rows')
   const acknowledged: number[] = []
-  for (let _id = 0; _id < 30; _id++) {
+  for (let _id = 0; _id < 20; _id++) {
     if (_id % 10 === 0) {
       await owner?.kill()
       owner = await spawnDatabase(folder)

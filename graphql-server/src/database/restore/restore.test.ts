@@ -201,7 +201,7 @@ describe('a database that a server uses', () => {
     const heldUntil = new Date(Date.now() + 60_000)
     const record = { state: 'FILLING' as const, collections: [], holder: 'another', heldUntil }
     await restoreRecords(db).insertOne({ _id: 'restore', ...record })
-    await expect(settleRestore(db)).rejects.toThrow(/A dump is being restored/)
+    await expect(settleRestore(db, 100)).rejects.toThrow(/A dump is being restored/)
     expect((await contents(db)).names).toEqual(['old'])
   })
 })

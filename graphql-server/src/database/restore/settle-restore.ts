@@ -31,8 +31,8 @@ export function restoreRecords(db: mongo.Db): mongo.Collection<RestoreRecord> {
  * Completes a restore whose process was killed: with the new data if it was complete, otherwise with the old data.
  * Throws while another process restores.
  */
-export async function settleRestore(db: mongo.Db): Promise<void> {
-  const latest = Date.now() + MAX_WAIT_MS
+export async function settleRestore(db: mongo.Db, maxWaitMs = MAX_WAIT_MS): Promise<void> {
+  const latest = Date.now() + maxWaitMs
   for (;;) {
     const record = await restoreRecords(db).findOne({ _id: 'restore' })
     if (!record) return

@@ -40,6 +40,9 @@ const BY_ID = gql(
   `query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }`,
 )
 
+/** Enough to see that the cost per order stays the same. */
+const MANY = 40
+
 let store: TestStore
 let admin: Shopper
 let shopper: Shopper
@@ -84,19 +87,19 @@ describe('moving many orders', () => {
     expect(serials[1]).toBe((serials[0] ?? 0) + 1)
   })
 
-  it('moving 500 orders names each one that has changed since, and moves all others', async () => {
+  it('moving many orders names each one that has changed since, and moves all others', async () => {
     const first = await place()
-    const copies = Array.from({ length: MAX_AT_ONCE - 1 }, (_, n) => ({
+    const copies = Array.from({ length: MANY - 1 }, (_, n) => ({
       ...{ ...first, _id: new Types.ObjectId() },
       ...{ number: `ORD-${n}`, idempotencyKey: `order ${n}`, invoice: undefined },
     }))
     await Order.insertMany(copies)
     const orders = [first, ...copies]
-    const changed = orders.filter((_order, n) => n % 100 === 7)
+    const changed = orders.filter((_order, n) => n % 10 === 7)
     const filter = { _id: { $in: changed.map(({ _id }) => _id) } }
     await Order.updateMany(filter, { $set: { status: 'CANCELLED_BY_SHOPPER' } })
     const { moved, refused } = await move(orders.map((order) => seen(order)))
-    expect(moved).toHaveLength(MAX_AT_ONCE - changed.length)
+    expect(moved).toHaveLength(MANY - changed.length)
     expect(refused).toEqual(
       changed.map((order) => ({
         orderId: idOf(order),
@@ -109,15 +112,15 @@ describe('moving many orders', () => {
     )
     const kept = await Order.countDocuments({ status: 'CANCELLED_BY_SHOPPER' })
     expect(kept, 'a cancelled order is not taken up again').toBe(changed.length)
-  }, 120_000)
+  })
 
-  it('packing 500 orders names the 40 with medicines that have no batch, and packs all others', async () => {
+  it('packing many orders names those with medicines that have no batch, and packs all others', async () => {
     const first = await place({ status: 'CONFIRMED' })
     const crocin = { ...lineOf(await buildProduct({ name: 'Crocin' }), 1), medicine: { maker: '' } }
-    const orders = Array.from({ length: MAX_AT_ONCE }, (_, n) => ({
+    const orders = Array.from({ length: MANY }, (_, n) => ({
       ...{ ...first, _id: new Types.ObjectId(), invoice: undefined },
       ...{ number: `ORD-${n}`, idempotencyKey: `order ${n}` },
-      ...(n % 12 === 0 && n < 480 && { lines: [crocin] }),
+      ...(n % 10 === 0 && { lines: [crocin] }),
     }))
     await Order.insertMany(orders)
     const replies: Awaited<ReturnType<typeof move>>[] = []
@@ -130,14 +133,14 @@ describe('moving many orders', () => {
       )
     })
     const [{ moved, refused } = { moved: [], refused: [] }] = replies
-    expect([moved.length, refused.length]).toEqual([460, 40])
+    expect([moved.length, refused.length]).toEqual([36, 4])
     const names = orders.filter(({ lines }) => lines[0]?.name === 'Crocin')
     expect(refused.map(({ order }) => order?.number)).toEqual(names.map(({ number }) => number))
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set(['Please enter the batches of Crocin first.']),
     )
     // Reads each order, writes those that move with their invoice and emails, and reads all rejected orders once.
-    expect(commands.length).toBeLessThan(MAX_AT_ONCE * 9)
+    expect(commands.length).toBeLessThan(MANY * 9)
     const forOne = async (order: OrderRecord) => {
       await Order.updateOne({ _id: order._id }, { $set: { status: 'CONFIRMED' } })
       return store.recordCommands(async () => {
@@ -147,7 +150,7 @@ describe('moving many orders', () => {
     const [refusedOne] = names
     if (!refusedOne) throw new Error('There is no order with a medicine.')
     expect((await forOne(refusedOne)).length, 'a refusal costs few commands').toBeLessThanOrEqual(5)
-  }, 120_000)
+  })
 
   it('moving many orders leaves an order that somebody else has moved on', async () => {
     const order = await place()

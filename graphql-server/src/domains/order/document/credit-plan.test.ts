@@ -1,12 +1,13 @@
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { pick, randomFrom, type Random } from '../../../lib/random.ts'
+import { runs } from '../../../../test/support/property-runs.ts'
 import type { LineTax } from '../../gst/line-tax.ts'
 import { planCredit, planFullCredit, type PlannedCredit } from './credit-plan.ts'
 import type { DocumentRecord } from './document.model.ts'
 import { listOpenLines, toDocumentLine } from './document-lines.ts'
 
-const ORDERS = 10_000
+const ORDERS = runs({ short: 1_000, all: 10_000 })
 const RATES = [0, 25, 300, 500, 1800, 4000]
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit)

@@ -70,9 +70,13 @@ export async function openCsv(path: string): Promise<CsvFile> {
 }
 
 /** Reads a CSV file from memory. By default, detects the delimiter in the first line with text. */
-export function csvFromBytes(bytes: Buffer, delimiter?: Delimiter): CsvFile {
+export function csvFromBytes(
+  bytes: Buffer,
+  delimiter?: Delimiter,
+  limits: FileLimits = MEMORY_LIMITS,
+): CsvFile {
   const chunks = () => Readable.from(slices(bytes))
-  return createCsv({ size: bytes.length, start: bytes, chunks, limits: MEMORY_LIMITS, delimiter })
+  return createCsv({ size: bytes.length, start: bytes, chunks, limits, delimiter })
 }
 
 /**

@@ -1,9 +1,9 @@
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Product } from '../../src/domains/catalogue/record/product.model.ts'
-import { toTemporaryError } from '../../src/lib/database/errors.ts'
-import { buildProduct } from '../support/factories.ts'
-import { openStoreWithSeparateDatabase } from './outage.ts'
+import { Product } from '../../../src/domains/catalogue/record/product.model.ts'
+import { toTemporaryError } from '../../../src/lib/database/errors.ts'
+import { buildProduct } from '../../support/factories.ts'
+import { openStoreWithSeparateDatabase } from '../../failures/outage.ts'
 
 /** `npm run bench -- outages` measures how long an outage lasts for a request. */
 let outage: Awaited<ReturnType<typeof openStoreWithSeparateDatabase>>
