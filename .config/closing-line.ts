@@ -1,21 +1,27 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { checkLimits, type Limits } from './limits.ts'
+import { watchSpeed } from './machine-speed.ts'
 
 const SLOWEST_FILES = 10
 
 /**
- * Prints a summary after a run: the seconds per project, the slowest files, and `N passed, N failed` as the last line.
- * A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without tests.
+ * Prints a summary after a run: the seconds per project and their limits, the slowest files, and `N passed, N failed` as
+ * the last line. A file that cannot be loaded counts as a failure, as do errors outside of tests, a run without tests,
+ * and a project that takes longer than its limit.
  */
-export const closingLine: Reporter = {
-  onTestRunEnd(modules: readonly TestModule[], errors) {
-    const { passed, failed } = count(modules)
-    if (passed + failed === 0) process.exitCode = 1
-    process.once('exit', () => {
-      const lines = [...projectLines(modules), ...slowestLines(modules)]
-      for (const line of lines) process.stdout.write(`${line}\n`)
-      process.stdout.write(`${passed} passed, ${failed + errors.length} failed\n`)
-    })
-  },
+export function closingLine(limits: Limits = {}): Reporter {
+  const slowness = watchSpeed()
+  return {
+    onTestRunEnd(modules: readonly TestModule[], errors) {
+      const { passed, failed } = count(modules)
+      const { lines, exceeded } = checkLimits(sumSeconds(modules), limits, slowness())
+      if (passed + failed === 0 || exceeded > 0) process.exitCode = 1
+      process.once('exit', () => {
+        for (const line of [...lines, ...slowestLines(modules)]) process.stdout.write(`${line}\n`)
+        process.stdout.write(`${passed} passed, ${failed + errors.length + exceeded} failed\n`)
+      })
+    },
+  }
 }
 
 function count(modules: readonly TestModule[]) {
@@ -38,12 +44,13 @@ function secondsOf(module: TestModule): number {
   return (collectDuration + setupDuration + duration) / 1000
 }
 
-function projectLines(modules: readonly TestModule[]): string[] {
+/** The files and their seconds by project, in the order of their names. */
+function sumSeconds(modules: readonly TestModule[]) {
   const names = [...new Set(modules.map(({ project }) => project.name))].sort()
   return names.map((name) => {
     const own = modules.filter(({ project }) => project.name === name)
     const seconds = own.reduce((sum, module) => sum + secondsOf(module), 0)
-    return `${name}: ${seconds.toFixed(0)} s in ${own.length} files`
+    return { name, files: own.length, seconds }
   })
 }
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
@@ -25,18 +26,20 @@ describe.each(devices)('on a $device', ({ screen }) => {
     return visitor
   }
 
-  it('a password change logs out all other devices', async () => {
-    const shopper = await newShopper(journey.store.url)
-    const { context, page, faults } = await openProfile(shopper)
-    await logInElsewhere(shopper, shopper.password)
-    await page.reload()
-    await page.getByRole('button', { name: 'Log out other devices' }).waitFor()
-    await changePassword(page, shopper)
-    await page.getByText('No other devices are logged in.').waitFor()
-    await expect(logInElsewhere(shopper, shopper.password)).rejects.toThrow()
-    await logInElsewhere(shopper, NEW_PASSWORD)
-    await context.close()
-    expect(faults.list).toEqual([])
+  further(() => {
+    it('a password change logs out all other devices', async () => {
+      const shopper = await newShopper(journey.store.url)
+      const { context, page, faults } = await openProfile(shopper)
+      await logInElsewhere(shopper, shopper.password)
+      await page.reload()
+      await page.getByRole('button', { name: 'Log out other devices' }).waitFor()
+      await changePassword(page, shopper)
+      await page.getByText('No other devices are logged in.').waitFor()
+      await expect(logInElsewhere(shopper, shopper.password)).rejects.toThrow()
+      await logInElsewhere(shopper, NEW_PASSWORD)
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
   })
 
   it('a user downloads their data as a JSON file', async () => {
@@ -57,23 +60,25 @@ describe.each(devices)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('a user deletes their account, but not while an order is on its way', async () => {
-    const shopper = await shopperWith(journey, { 'toned milk': 1 })
-    await placeOrder(shopper)
-    const { context, page, faults } = await openProfile(shopper)
-    await deleteAccount(page, 'a guess')
-    await page.getByRole('dialog').getByText('This is not your password.').waitFor()
-    await deleteAccount(page, shopper.password)
-    const refusal = page.getByText(/Your order ORD-\w+ is still on its way\./)
-    await refusal.waitFor()
-    await cancelOrder(shopper)
-    await deleteAccount(page, shopper.password)
-    await page.getByText('Account deleted').waitFor()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
-    await expect(logInElsewhere(shopper, shopper.password)).rejects.toThrow()
-    await context.close()
-    expect(faults.list).toEqual([])
+  further(() => {
+    it('a user deletes their account, but not while an order is on its way', async () => {
+      const shopper = await shopperWith(journey, { 'toned milk': 1 })
+      await placeOrder(shopper)
+      const { context, page, faults } = await openProfile(shopper)
+      await deleteAccount(page, 'a guess')
+      await page.getByRole('dialog').getByText('This is not your password.').waitFor()
+      await deleteAccount(page, shopper.password)
+      const refusal = page.getByText(/Your order ORD-\w+ is still on its way\./)
+      await refusal.waitFor()
+      await cancelOrder(shopper)
+      await deleteAccount(page, shopper.password)
+      await page.getByText('Account deleted').waitFor()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+      await expect(logInElsewhere(shopper, shopper.password)).rejects.toThrow()
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
   })
 })
 

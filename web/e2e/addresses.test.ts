@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
+import { devices } from './setup/devices.ts'
 
 let journey: Journey
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
+describe.each(devices)('on a $device', ({ screen }) => {
   it('a shared link opens the page, however it was shared', async () => {
     const { context, page, faults } = await visit(journey, screen)
     await page.goto('/search?q=milk')

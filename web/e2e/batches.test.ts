@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { toIndianDay } from '../src/lib/text/date.ts'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { bothDevices } from './setup/devices.ts'
+import { devices } from './setup/devices.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
@@ -47,7 +48,7 @@ async function scan(page: Page, batch: string) {
   await page.keyboard.press('Enter')
 }
 
-it.each(bothDevices)(
+it.each(devices)(
   'a medicine is packed with the batch that was scanned, billed, and found by a recall, on a $device',
   async ({ device, screen }) => {
     const shopper = await shopperWith(journey, {})
@@ -88,66 +89,68 @@ it.each(bothDevices)(
   },
 )
 
-it('orders with medicines are left out of a bulk change, which leads to their batches', async () => {
-  const shopper = await shopperWith(journey, {})
-  const orders = []
-  for (const name of ['toned milk', paracetamol, paracetamol]) {
-    orders.push(await placeOrder(shopper, { [name]: 1 }))
-  }
-  await confirm(orders)
-  const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, {
-    width: 1440,
-    height: 900,
-  })
-  await page.getByRole('radio', { name: 'Table' }).check()
-  const rowOf = (number: string) => page.getByRole('row', { name: new RegExp(number) })
-  for (const { number } of orders) await rowOf(number).getByRole('checkbox').check()
-  await button(page, 'Set status…').click()
-  await page.getByRole('option', { name: 'Packed' }).click()
-  const dialog = page.getByRole('dialog', { name: '2 orders not changed' })
-  await dialog.getByText('1 order packed.').waitFor()
-  for (const { number } of orders.slice(1))
-    await dialog.getByRole('link', { name: number }).waitFor()
-  await dialog.getByRole('link', { name: 'Enter batches of 2 orders' }).click()
-  for (const [place, number] of ['one', 'two'].entries()) {
-    await page.getByText(`Order ${place + 1} of 2`).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.matches('fieldset input')))
-      .toBe(true)
-    await scan(page, `BULK-${number}`)
-  }
-  await button(page, 'Mark 2 orders packed').click()
-  await page.getByText('2 orders packed').waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
-}, 120_000)
+further(() => {
+  it('orders with medicines are left out of a bulk change, which leads to their batches', async () => {
+    const shopper = await shopperWith(journey, {})
+    const orders = []
+    for (const name of ['toned milk', paracetamol, paracetamol]) {
+      orders.push(await placeOrder(shopper, { [name]: 1 }))
+    }
+    await confirm(orders)
+    const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, {
+      width: 1440,
+      height: 900,
+    })
+    await page.getByRole('radio', { name: 'Table' }).check()
+    const rowOf = (number: string) => page.getByRole('row', { name: new RegExp(number) })
+    for (const { number } of orders) await rowOf(number).getByRole('checkbox').check()
+    await button(page, 'Set status…').click()
+    await page.getByRole('option', { name: 'Packed' }).click()
+    const dialog = page.getByRole('dialog', { name: '2 orders not changed' })
+    await dialog.getByText('1 order packed.').waitFor()
+    for (const { number } of orders.slice(1))
+      await dialog.getByRole('link', { name: number }).waitFor()
+    await dialog.getByRole('link', { name: 'Enter batches of 2 orders' }).click()
+    for (const [place, number] of ['one', 'two'].entries()) {
+      await page.getByText(`Order ${place + 1} of 2`).waitFor()
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('fieldset input')))
+        .toBe(true)
+      await scan(page, `BULK-${number}`)
+    }
+    await button(page, 'Mark 2 orders packed').click()
+    await page.getByText('2 orders packed').waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  }, 120_000)
 
-it('the pages for batches and recalls have no accessibility barriers', async () => {
-  const shopper = await shopperWith(journey, {})
-  const orders = [
-    await placeOrder(shopper, { [paracetamol]: 2 }),
-    await placeOrder(shopper, { [paracetamol]: 1 }),
-  ]
-  await confirm(orders)
-  const screens = await openScreens(journey, admin)
-  const { page, open: openScreen, check } = screens
-  await openScreen(dashboardPaths.orderDetails(orders[0]?.id ?? ''))
-  await openScreen(dashboardPaths.orderBatches(orders.map(({ id }) => id)))
-  await page.getByRole('button', { name: /^Several batches/ }).click()
-  await button(page, 'Save and next').click()
-  await page.getByText('Batch is required.').first().waitFor()
-  await check('batches with errors')
-  await openScreen(dashboardPaths.orderBatches(orders.slice(1).map(({ id }) => id)))
-  await page.getByLabel('Batch', { exact: true }).fill('SOON')
-  const [year = '', month = ''] = toIndianDay(Date.now()).split('-')
-  await page.getByLabel('Expiry', { exact: true }).fill(`${month}/${year}`)
-  await button(page, 'Save').click()
-  await checkOpenDialog(screens, 'a batch that expires soon')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Pack it' }).click()
-  await page.getByText('All batches are entered').waitFor()
-  await check('all batches are entered')
-  await openScreen(`${dashboardPaths.recall}?batch=SOON`)
-  await openScreen(`${dashboardPaths.recall}?batch=UNKNOWN`)
-  await openScreen(dashboardPaths.printRegister)
-  await screens.finish()
-}, 180_000)
+  it('the pages for batches and recalls have no accessibility barriers', async () => {
+    const shopper = await shopperWith(journey, {})
+    const orders = [
+      await placeOrder(shopper, { [paracetamol]: 2 }),
+      await placeOrder(shopper, { [paracetamol]: 1 }),
+    ]
+    await confirm(orders)
+    const screens = await openScreens(journey, admin)
+    const { page, open: openScreen, check } = screens
+    await openScreen(dashboardPaths.orderDetails(orders[0]?.id ?? ''))
+    await openScreen(dashboardPaths.orderBatches(orders.map(({ id }) => id)))
+    await page.getByRole('button', { name: /^Several batches/ }).click()
+    await button(page, 'Save and next').click()
+    await page.getByText('Batch is required.').first().waitFor()
+    await check('batches with errors')
+    await openScreen(dashboardPaths.orderBatches(orders.slice(1).map(({ id }) => id)))
+    await page.getByLabel('Batch', { exact: true }).fill('SOON')
+    const [year = '', month = ''] = toIndianDay(Date.now()).split('-')
+    await page.getByLabel('Expiry', { exact: true }).fill(`${month}/${year}`)
+    await button(page, 'Save').click()
+    await checkOpenDialog(screens, 'a batch that expires soon')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pack it' }).click()
+    await page.getByText('All batches are entered').waitFor()
+    await check('all batches are entered')
+    await openScreen(`${dashboardPaths.recall}?batch=SOON`)
+    await openScreen(`${dashboardPaths.recall}?batch=UNKNOWN`)
+    await openScreen(dashboardPaths.printRegister)
+    await screens.finish()
+  }, 180_000)
+})

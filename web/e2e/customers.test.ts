@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { openCheckout, placeOrder, shopperWith } from './setup/checkout.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
+import { deskDevices } from './setup/devices.ts'
 import { checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
@@ -50,7 +51,7 @@ async function blockCash(page: Page) {
   await page.getByText('Cash is blocked.').waitFor()
 }
 
-it.each(phoneAndDesktop)(
+it.each(deskDevices)(
   'an admin finds a customer, notes something and blocks cash, which the checkout says, on a $device',
   async ({ screen }) => {
     const { customer, order } = await newCustomer()
@@ -87,32 +88,34 @@ it.each(phoneAndDesktop)(
   },
 )
 
-it('an order leads an admin to its customer', async () => {
-  const { order } = await newCustomer()
-  const path = dashboardPaths.orderDetails(order.id)
-  const desk = await visitAs(journey, admin, path, { width: 1280, height: 900 })
-  await desk.page.getByRole('main').getByRole('link', { name: 'Asha Verma' }).click()
-  await desk.page.getByRole('heading', { name: 'Asha Verma', level: 1 }).waitFor()
-  await desk.context.close()
-  expect(desk.faults.list).toEqual([])
-})
+further(() => {
+  it('an order leads an admin to its customer', async () => {
+    const { order } = await newCustomer()
+    const path = dashboardPaths.orderDetails(order.id)
+    const desk = await visitAs(journey, admin, path, { width: 1280, height: 900 })
+    await desk.page.getByRole('main').getByRole('link', { name: 'Asha Verma' }).click()
+    await desk.page.getByRole('heading', { name: 'Asha Verma', level: 1 }).waitFor()
+    await desk.context.close()
+    expect(desk.faults.list).toEqual([])
+  })
 
-it('the pages of customers and the blocked checkout have no accessibility barriers', async () => {
-  const { customer } = await newCustomer()
-  const screens = await openScreens(journey, admin)
-  await screens.open(dashboardPaths.customers)
-  await screens.check('customers', { widths: [1440] })
-  await screens.open(`${dashboardPaths.customers}?q=nobody-at-all`)
-  await screens.open(dashboardPaths.customer(await idOf(customer)))
-  await button(screens.page, 'Block cash …').click()
-  await checkOpenDialog(screens, 'Block cash')
-  await screens.page.keyboard.press('Escape')
-  await blockCash(screens.page)
-  await screens.check('customer with a block')
-  const checkout = await openScreens(journey, customer)
-  await checkout.open('/checkout')
-  await checkout.page.getByText(SENTENCE).waitFor()
-  await checkout.check('checkout without cash')
-  await screens.finish()
-  await checkout.finish()
-}, 300_000)
+  it('the pages of customers and the blocked checkout have no accessibility barriers', async () => {
+    const { customer } = await newCustomer()
+    const screens = await openScreens(journey, admin)
+    await screens.open(dashboardPaths.customers)
+    await screens.check('customers', { widths: [1440] })
+    await screens.open(`${dashboardPaths.customers}?q=nobody-at-all`)
+    await screens.open(dashboardPaths.customer(await idOf(customer)))
+    await button(screens.page, 'Block cash …').click()
+    await checkOpenDialog(screens, 'Block cash')
+    await screens.page.keyboard.press('Escape')
+    await blockCash(screens.page)
+    await screens.check('customer with a block')
+    const checkout = await openScreens(journey, customer)
+    await checkout.open('/checkout')
+    await checkout.page.getByText(SENTENCE).waitFor()
+    await checkout.check('checkout without cash')
+    await screens.finish()
+    await checkout.finish()
+  }, 300_000)
+})

@@ -4,6 +4,7 @@ import { startOwnJourney, type OwnJourney } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { openMailbox, type Mailbox } from './setup/mailbox.ts'
 import { openScreens } from './setup/screens.ts'
+import { furtherCases } from './setup/suite.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn } from './setup/shopper.ts'
 
@@ -27,10 +28,14 @@ afterEach(async () => {
   await mailbox.close()
 })
 
-it.each([
-  ['an unregistered shop', 'NONE', 'Invoice', null],
-  ['a shop in the composition scheme', 'COMPOSITION', 'Bill of Supply', 'Credit Note'],
+type Registration = [shop: string, registration: string, title: string, credit: string | null]
+
+it.each<Registration>([
   ['a regular shop', 'REGULAR', 'Tax Invoice', 'Credit Note'],
+  ...furtherCases<Registration>([
+    ['an unregistered shop', 'NONE', 'Invoice', null],
+    ['a shop in the composition scheme', 'COMPOSITION', 'Bill of Supply', 'Credit Note'],
+  ]),
 ])(
   '%s gives the same document as page, on each paper and as PDF',
   async (_shop, registration, title, credit) => {

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { toIndianDay } from '../src/lib/text/date.ts'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { bothDevices } from './setup/devices.ts'
+import { deskDevices } from './setup/devices.ts'
 import { openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
@@ -42,15 +43,17 @@ async function sell(product: string): Promise<{ id: string; number: string }> {
   return order
 }
 
-it('the page of GST returns says that a shop is not registered', async () => {
-  const { page, open, finish } = await openScreens(journey, admin)
-  await open(dashboardPaths.gstReturn)
-  await page.getByRole('link', { name: 'Open Settings' }).click()
-  await page.waitForURL(`**${dashboardPaths.settings}`)
-  await finish()
+further(() => {
+  it('the page of GST returns says that a shop is not registered', async () => {
+    const { page, open, finish } = await openScreens(journey, admin)
+    await open(dashboardPaths.gstReturn)
+    await page.getByRole('link', { name: 'Open Settings' }).click()
+    await page.waitForURL(`**${dashboardPaths.settings}`)
+    await finish()
+  })
 })
 
-it.each(bothDevices)(
+it.each(deskDevices)(
   'an admin finds a packed order in the GST return, and downloads its table, on a $device',
   async ({ screen }) => {
     await register()
@@ -77,16 +80,18 @@ it.each(bothDevices)(
   },
 )
 
-it('the page of GST returns names an order whose invoice waits', async () => {
-  await register()
-  const { page, check, finish } = await openScreens(journey, admin)
-  await sell('Toor Dal')
-  const waiting = await sell('Dal Makhani Ready to Eat')
-  const month = toIndianDay(Date.now()).slice(0, 7)
-  await page.goto(`${dashboardPaths.gstReturn}?period=${month}`)
-  const findings = page.getByRole('list', { name: 'Check before you file' })
-  await findings.getByText('1 packed order has no invoice').waitFor()
-  await findings.getByRole('link', { name: waiting.number }).waitFor()
-  await check('a return with findings')
-  await finish()
+further(() => {
+  it('the page of GST returns names an order whose invoice waits', async () => {
+    await register()
+    const { page, check, finish } = await openScreens(journey, admin)
+    await sell('Toor Dal')
+    const waiting = await sell('Dal Makhani Ready to Eat')
+    const month = toIndianDay(Date.now()).slice(0, 7)
+    await page.goto(`${dashboardPaths.gstReturn}?period=${month}`)
+    const findings = page.getByRole('list', { name: 'Check before you file' })
+    await findings.getByText('1 packed order has no invoice').waitFor()
+    await findings.getByRole('link', { name: waiting.number }).waitFor()
+    await check('a return with findings')
+    await finish()
+  })
 })

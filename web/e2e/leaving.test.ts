@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { markWhenReady } from './setup/app-ready.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop, type Screen } from './setup/devices.ts'
+import { further } from './setup/suite.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { newShopper, presetStorage } from './setup/shopper.ts'
 
@@ -18,12 +19,14 @@ const cartSchema = z.object({
   viewer: z.object({ cart: z.object({ lines: z.array(z.object({ quantity: z.number() })) }) }),
 })
 
-describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
+describe.each(devices)('on a $device', ({ screen }) => {
   it('the cart keeps quantities that were tapped just before the page closed', () =>
     closeAfterTaps(screen))
 
-  it('a long list keeps its position after a reload and a visit to another site', () =>
-    returnToList(screen))
+  further(() => {
+    it('a long list keeps its position after a reload and a visit to another site', () =>
+      returnToList(screen))
+  })
 })
 
 async function closeAfterTaps(screen: Screen) {

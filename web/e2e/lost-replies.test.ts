@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop, type Screen } from './setup/devices.ts'
+import { further } from './setup/suite.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { home, newShopper, presetStorage, signIn } from './setup/shopper.ts'
 
 let journey: Journey
@@ -13,12 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-describe.each(phoneAndDesktop)('on a $device, a form that is sent again', ({ screen }) => {
+describe.each(devices)('on a $device, a form that is sent again', ({ screen }) => {
   it('resending the address form saves one address when the first reply was lost', () =>
     saveAddressTwice(screen))
 
-  it('resending the registration logs in when the first reply was lost', () =>
-    registerTwice(screen))
+  further(() => {
+    it('resending the registration logs in when the first reply was lost', () =>
+      registerTwice(screen))
+  })
 })
 
 /** Drops the reply to the first request for this operation after the server has processed it. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -74,42 +75,44 @@ describe.each(devices)('a customer on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  it('a customer is warned about two medicines with the same ingredient, and can order both', async () => {
-    const shopper = await shopperWith(journey, {})
-    const { context, page, faults } = await visit(journey, screen)
-    await presetStorage(context, shopper.storage)
-    await addToCart(page, paracetamol)
-    await page.goto('/cart')
-    await page.getByRole('main').getByText(paracetamol).waitFor()
-    expect(await page.getByRole('note').count()).toBe(0)
-    await addToCart(page, combination)
-    await page.goto('/cart')
-    await note(page).waitFor()
-    await checkWidth(page, screen.width)
-    await page.goto('/checkout')
-    await note(page).waitFor()
-    await checkWidth(page, screen.width)
-    await page.getByRole('button', { name: 'Cash on Delivery' }).click()
-    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-    const { charged, cart } = await chargedAndCart(shopper)
-    expect({ orders: charged.length, cart }).toEqual({ orders: 1, cart: 0 })
-    await context.close()
-    expect(faults.list).toEqual([])
-  })
+  further(() => {
+    it('a customer is warned about two medicines with the same ingredient, and can order both', async () => {
+      const shopper = await shopperWith(journey, {})
+      const { context, page, faults } = await visit(journey, screen)
+      await presetStorage(context, shopper.storage)
+      await addToCart(page, paracetamol)
+      await page.goto('/cart')
+      await page.getByRole('main').getByText(paracetamol).waitFor()
+      expect(await page.getByRole('note').count()).toBe(0)
+      await addToCart(page, combination)
+      await page.goto('/cart')
+      await note(page).waitFor()
+      await checkWidth(page, screen.width)
+      await page.goto('/checkout')
+      await note(page).waitFor()
+      await checkWidth(page, screen.width)
+      await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+      await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+      const { charged, cart } = await chargedAndCart(shopper)
+      expect({ orders: charged.length, cart }).toEqual({ orders: 1, cart: 0 })
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
 
-  it('the ingredient warning disappears once one medicine is removed', async () => {
-    const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
-    const { context, page, faults } = await visit(journey, screen)
-    await presetStorage(context, shopper.storage)
-    await page.goto('/cart')
-    await note(page).waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `Remove ${combination}` })
-      .click()
-    await note(page).waitFor({ state: 'detached' })
-    await context.close()
-    expect(faults.list).toEqual([])
+    it('the ingredient warning disappears once one medicine is removed', async () => {
+      const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
+      const { context, page, faults } = await visit(journey, screen)
+      await presetStorage(context, shopper.storage)
+      await page.goto('/cart')
+      await note(page).waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `Remove ${combination}` })
+        .click()
+      await note(page).waitFor({ state: 'detached' })
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
   })
 })
 
@@ -133,32 +136,34 @@ it('the product page offers substitutes first when a medicine is out of stock', 
   await screens.finish()
 })
 
-it('medicine pages have no barriers for customers', async () => {
-  const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
-  const screens = await openScreens(journey, shopper)
-  const { page, open, check } = screens
-  await open(paths.search(prescribed))
-  await openProduct(screens, prescribed)
-  await section(page, 'Same composition').waitFor()
-  await check('medicine')
-  for (const path of ['/cart', '/checkout']) {
-    await open(path)
-    await note(page).waitFor()
-    await check(`${path}, advice`)
-  }
-  await screens.finish()
-}, 120_000)
+further(() => {
+  it('medicine pages have no barriers for customers', async () => {
+    const shopper = await shopperWith(journey, { [paracetamol]: 1, [combination]: 1 })
+    const screens = await openScreens(journey, shopper)
+    const { page, open, check } = screens
+    await open(paths.search(prescribed))
+    await openProduct(screens, prescribed)
+    await section(page, 'Same composition').waitFor()
+    await check('medicine')
+    for (const path of ['/cart', '/checkout']) {
+      await open(path)
+      await note(page).waitFor()
+      await check(`${path}, advice`)
+    }
+    await screens.finish()
+  }, 120_000)
 
-it('medicine pages have no barriers for admins', async () => {
-  const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
-  const { page, open, check } = screens
-  await open(`/dashboard/product?q=${encodeURIComponent(prescribed)}`)
-  await checkDialog(screens, /^Edit/)
-  await open('/dashboard/upload-product')
-  await page.getByRole('checkbox', { name: 'This is a medicine' }).check()
-  await page.getByLabel('Schedule').waitFor()
-  // Otherwise a field can be partly under the header.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await check('/dashboard/upload-product, medicine')
-  await screens.finish()
-}, 120_000)
+  it('medicine pages have no barriers for admins', async () => {
+    const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
+    const { page, open, check } = screens
+    await open(`/dashboard/product?q=${encodeURIComponent(prescribed)}`)
+    await checkDialog(screens, /^Edit/)
+    await open('/dashboard/upload-product')
+    await page.getByRole('checkbox', { name: 'This is a medicine' }).check()
+    await page.getByLabel('Schedule').waitFor()
+    // Otherwise a field can be partly under the header.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await check('/dashboard/upload-product, medicine')
+    await screens.finish()
+  }, 120_000)
+})

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type QuietJourney, startNewShop, visit } from './setup/browser.ts'
 import { addCategory, addSubCategory, uploadProduct } from './setup/catalogue.ts'
 import { addToCart, shopperWith } from './setup/checkout.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
+import { deskDevices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { logIn, presetStorage, type Shopper } from './setup/shopper.ts'
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => journey.close())
 
-it.each(phoneAndDesktop)(
+it.each(deskDevices)(
   'an admin sets up a new shop in the dashboard, and customers see its particulars and order, on a $device',
   async ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Journey, startJourney } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { chargedAndCart, openCheckout, shopperWith } from './setup/checkout.ts'
 import type { Shopper } from './setup/shopper.ts'
 
@@ -65,57 +66,59 @@ function delayOrder(page: Page): Promise<() => Promise<void>> {
   })
 }
 
-it('a double click places one order', async () => {
-  const { context, page, faults } = await openCheckout(journey, shopper)
-  await payIn(page).dblclick()
-  await successIn(page)
-  await expectOneOrder()
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+further(() => {
+  it('a double click places one order', async () => {
+    const { context, page, faults } = await openCheckout(journey, shopper)
+    await payIn(page).dblclick()
+    await successIn(page)
+    await expectOneOrder()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 
-it('two simultaneous tabs place one order', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  const other = await context.newPage()
-  await other.goto('/checkout')
-  const releases = []
-  for (const tab of [page, other]) {
-    await tab.getByRole('radio', { name: /12 MG Road/ }).waitFor()
-    const held = delayOrder(tab)
-    await payIn(tab).click()
-    releases.push(await held)
-  }
-  for (const release of releases) await release()
-  await successIn(page)
-  await successIn(other)
-  await expectOneOrder()
-  await context.close()
-})
+  it('two simultaneous tabs place one order', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    const other = await context.newPage()
+    await other.goto('/checkout')
+    const releases = []
+    for (const tab of [page, other]) {
+      await tab.getByRole('radio', { name: /12 MG Road/ }).waitFor()
+      const held = delayOrder(tab)
+      await payIn(tab).click()
+      releases.push(await held)
+    }
+    for (const release of releases) await release()
+    await successIn(page)
+    await successIn(other)
+    await expectOneOrder()
+    await context.close()
+  })
 
-it('a tab shows an empty cart when another tab has placed the order', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  const other = await context.newPage()
-  await other.goto('/checkout')
-  await other.getByRole('radio', { name: /12 MG Road/ }).waitFor()
-  await payIn(page).click()
-  await successIn(page)
-  await other.getByRole('main').getByText('Your cart is empty').waitFor()
-  await expectOneOrder()
-  await context.close()
-})
+  it('a tab shows an empty cart when another tab has placed the order', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    const other = await context.newPage()
+    await other.goto('/checkout')
+    await other.getByRole('radio', { name: /12 MG Road/ }).waitFor()
+    await payIn(page).click()
+    await successIn(page)
+    await other.getByRole('main').getByText('Your cart is empty').waitFor()
+    await expectOneOrder()
+    await context.close()
+  })
 
-it('a reload before the order is sent leads to one order', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  const held = holdOrder(page)
-  await payIn(page).dblclick()
-  const first = keyIn(await held)
-  await page.reload()
-  const isSentAgain = page.waitForRequest((request) => isOrder(request.postData()))
-  await payIn(page).dblclick()
-  expect(keyIn((await isSentAgain).postData())).toBe(first)
-  await successIn(page)
-  await expectOneOrder()
-  await context.close()
+  it('a reload before the order is sent leads to one order', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    const held = holdOrder(page)
+    await payIn(page).dblclick()
+    const first = keyIn(await held)
+    await page.reload()
+    const isSentAgain = page.waitForRequest((request) => isOrder(request.postData()))
+    await payIn(page).dblclick()
+    expect(keyIn((await isSentAgain).postData())).toBe(first)
+    await successIn(page)
+    await expectOneOrder()
+    await context.close()
+  })
 })
 
 it('a lost reply leads to one order, and shows an error', async () => {
@@ -130,42 +133,46 @@ it('a lost reply leads to one order, and shows an error', async () => {
   await context.close()
 })
 
-it('the checkout points to My Orders when the reply is lost and the page is reloaded', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  await loseReply(page)
-  await payIn(page).click()
-  await page.getByText('We got no reply.').waitFor()
-  await page.reload()
-  await page.getByText('Your cart is empty').waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
-  await page.getByText('Toned Milk').waitFor()
-  await expectOneOrder()
-  await context.close()
+further(() => {
+  it('the checkout points to My Orders when the reply is lost and the page is reloaded', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    await loseReply(page)
+    await payIn(page).click()
+    await page.getByText('We got no reply.').waitFor()
+    await page.reload()
+    await page.getByText('Your cart is empty').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
+    await page.getByText('Toned Milk').waitFor()
+    await expectOneOrder()
+    await context.close()
+  })
 })
 
 const isWaiting = (page: Page) => page.getByText('We’ll place your order, only once').waitFor()
 
-it('the checkout places the order automatically when the connection is back', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  await context.setOffline(true)
-  await payIn(page).click()
-  await isWaiting(page)
-  await context.setOffline(false)
-  await successIn(page)
-  await expectOneOrder()
-  await context.close()
-})
+further(() => {
+  it('the checkout places the order automatically when the connection is back', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    await context.setOffline(true)
+    await payIn(page).click()
+    await isWaiting(page)
+    await context.setOffline(false)
+    await successIn(page)
+    await expectOneOrder()
+    await context.close()
+  })
 
-it('a connection lost while placing the order leads to one order', async () => {
-  const { context, page } = await openCheckout(journey, shopper)
-  await loseReply(page, () => goOffline(context))
-  await payIn(page).click()
-  await isWaiting(page)
-  await expectOneOrder()
-  await context.setOffline(false)
-  await successIn(page)
-  await expectOneOrder()
-  await context.close()
+  it('a connection lost while placing the order leads to one order', async () => {
+    const { context, page } = await openCheckout(journey, shopper)
+    await loseReply(page, () => goOffline(context))
+    await payIn(page).click()
+    await isWaiting(page)
+    await expectOneOrder()
+    await context.setOffline(false)
+    await successIn(page)
+    await expectOneOrder()
+    await context.close()
+  })
 })
 
 const goOffline = (context: BrowserContext) => context.setOffline(true)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { createKeyboard } from './setup/keyboard.ts'
@@ -95,99 +96,103 @@ it('an admin moves orders in the table, sees each rejected order, and prints the
   expect(faults.list).toEqual([])
 })
 
-it('an admin works through the table with the keyboard alone', async () => {
-  const { context, page, faults } = await open('/dashboard/orders', desktop)
-  const layoutShift = watchLayoutShift(page)
-  const { press } = createKeyboard(page)
-  await press(rowOf(page, 2).getByRole('button', { name: /^Confirm/ }))
-  const next = rowOf(page, 2).getByRole('button', { name: /^Mark packed/ })
-  await waitForFocus(next)
+further(() => {
+  it('an admin works through the table with the keyboard alone', async () => {
+    const { context, page, faults } = await open('/dashboard/orders', desktop)
+    const layoutShift = watchLayoutShift(page)
+    const { press } = createKeyboard(page)
+    await press(rowOf(page, 2).getByRole('button', { name: /^Confirm/ }))
+    const next = rowOf(page, 2).getByRole('button', { name: /^Mark packed/ })
+    await waitForFocus(next)
 
-  await press(page.getByRole('button', { name: 'Total' }))
-  // The URL changes before the table is rendered.
-  await page.locator('th[aria-sort="descending"]').filter({ hasText: 'Total' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
-  await press(page.getByRole('button', { name: 'Order', exact: true }))
-  await expect.poll(() => new URL(page.url()).search).toBe('')
-  await press(rowOf(page, 1).getByRole('checkbox'), 'Space')
-  await press(rowOf(page, 0).getByRole('checkbox'), 'Space')
-  await press(page.getByRole('button', { name: 'Set status…' }))
-  await page.getByRole('dialog', { name: 'Set status of 2 orders' }).waitFor()
-  await page.keyboard.type('packed')
-  await page.keyboard.press('Enter')
-  await rowOf(page, 0).getByText('Packed', { exact: true }).waitFor()
-  await rowOf(page, 1).getByText('Packed', { exact: true }).waitFor()
-  await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' })
-  const message = page.getByRole('status').filter({ hasText: '2 orders packed' })
-  await press(message.getByRole('button', { name: 'Undo' }))
-  await page.getByText('2 orders moved back').waitFor()
-  await rowOf(page, 0).getByText('Pending').waitFor()
-  await rowOf(page, 1).getByText('Pending').waitFor()
-  await layoutShift.check('worked through the table')
-  await context.close()
-  expect(faults.list).toEqual([])
+    await press(page.getByRole('button', { name: 'Total' }))
+    // The URL changes before the table is rendered.
+    await page.locator('th[aria-sort="descending"]').filter({ hasText: 'Total' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
+    await press(page.getByRole('button', { name: 'Order', exact: true }))
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await press(rowOf(page, 1).getByRole('checkbox'), 'Space')
+    await press(rowOf(page, 0).getByRole('checkbox'), 'Space')
+    await press(page.getByRole('button', { name: 'Set status…' }))
+    await page.getByRole('dialog', { name: 'Set status of 2 orders' }).waitFor()
+    await page.keyboard.type('packed')
+    await page.keyboard.press('Enter')
+    await rowOf(page, 0).getByText('Packed', { exact: true }).waitFor()
+    await rowOf(page, 1).getByText('Packed', { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' })
+    const message = page.getByRole('status').filter({ hasText: '2 orders packed' })
+    await press(message.getByRole('button', { name: 'Undo' }))
+    await page.getByText('2 orders moved back').waitFor()
+    await rowOf(page, 0).getByText('Pending').waitFor()
+    await rowOf(page, 1).getByText('Pending').waitFor()
+    await layoutShift.check('worked through the table')
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('the table fits a 1024 px screen, in rows up to 56 px high without the city', async () => {
+    const { context, page, faults } = await open('/dashboard/orders', { width: 1024, height: 768 })
+    await page.getByRole('radio', { name: 'Table' }).check()
+    await rowOf(page, 2).waitFor()
+    const frame = page.getByRole('region', { name: 'Orders', exact: true })
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+    expect((await rowOf(page, 2).boundingBox())?.height).toBeLessThanOrEqual(56)
+    const city = rowOf(page, 2).getByText(home.city)
+    await city.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1280, height: 768 })
+    await city.waitFor()
+    expect((await rowOf(page, 2).boundingBox())?.height).toBeLessThanOrEqual(56)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it("a phone shows the list, which understands the table's filters", async () => {
+    const newest = orders[2]?.number ?? ''
+    const path = `/dashboard/orders?payment=CLAIMED&q=${newest}`
+    const { context, page, faults } = await open(path, phone)
+    await page.getByText('No orders found.').waitFor()
+    expect(await page.getByRole('radio', { name: 'To verify' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Table' }).count()).toBe(0)
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+    await page.goto(`/dashboard/orders?status=PENDING&from=${today}&to=${today}`)
+    await page.getByRole('heading', { name: newest }).waitFor()
+    await page.getByLabel('Placed until').fill('2026-01-01')
+    await page.getByText('No orders found.').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('an admin delivers orders with and without cash, records it later, and finds it in the overview', async () => {
+    const { context, page, faults } = await open('/dashboard/orders?status=PENDING', desktop)
+    const setDelivered = async (places: number[], isPaid: boolean) => {
+      for (const place of places) await select(page, place)
+      await page.getByRole('button', { name: 'Set status…' }).click()
+      await page.getByRole('checkbox', { name: /cash received$/ }).setChecked(isPaid)
+      await page.getByRole('option', { name: 'Delivered' }).click()
+    }
+    await page.getByRole('radio', { name: 'Table' }).check()
+    await setDelivered([0], true)
+    await page.getByText(/^1 order delivered, ₹\d+ received in cash$/).waitFor()
+    await setDelivered([1, 2], false)
+    await page.getByText('2 orders delivered', { exact: true }).waitFor()
+
+    const cash = page.getByRole('region', { name: 'Cash' })
+    // The server counts orders every few seconds, and the page polls every 15 seconds.
+    const count = async () =>
+      JSON.stringify(await admin.request('{ overview { toDo { cashMissing } } }'))
+    await expect.poll(count).toContain('"cashMissing":2')
+    await page.goto('/dashboard/overview')
+    await cash.getByRole('link', { name: '2 orders delivered without cash' }).click()
+    await select(page, 1)
+    await page.getByRole('button', { name: 'Cash received (1)' }).click()
+    await page.getByText('Cash for 1 order received').waitFor()
+    await page.goto('/dashboard/overview')
+    await cash.getByText('2 orders', { exact: true }).first().waitFor()
+    await cash.getByText(/^Received by /).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  }, 60_000)
 })
-
-it('the table fits a 1024 px screen, in rows up to 56 px high without the city', async () => {
-  const { context, page, faults } = await open('/dashboard/orders', { width: 1024, height: 768 })
-  await page.getByRole('radio', { name: 'Table' }).check()
-  await rowOf(page, 2).waitFor()
-  const frame = page.getByRole('region', { name: 'Orders', exact: true })
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  expect((await rowOf(page, 2).boundingBox())?.height).toBeLessThanOrEqual(56)
-  const city = rowOf(page, 2).getByText(home.city)
-  await city.waitFor({ state: 'hidden' })
-  await page.setViewportSize({ width: 1280, height: 768 })
-  await city.waitFor()
-  expect((await rowOf(page, 2).boundingBox())?.height).toBeLessThanOrEqual(56)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
-
-it("a phone shows the list, which understands the table's filters", async () => {
-  const newest = orders[2]?.number ?? ''
-  const path = `/dashboard/orders?payment=CLAIMED&q=${newest}`
-  const { context, page, faults } = await open(path, phone)
-  await page.getByText('No orders found.').waitFor()
-  expect(await page.getByRole('radio', { name: 'To verify' }).isChecked()).toBe(true)
-  expect(await page.getByRole('radio', { name: 'Table' }).count()).toBe(0)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
-  await page.goto(`/dashboard/orders?status=PENDING&from=${today}&to=${today}`)
-  await page.getByRole('heading', { name: newest }).waitFor()
-  await page.getByLabel('Placed until').fill('2026-01-01')
-  await page.getByText('No orders found.').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
-
-it('an admin delivers orders with and without cash, records it later, and finds it in the overview', async () => {
-  const { context, page, faults } = await open('/dashboard/orders?status=PENDING', desktop)
-  const setDelivered = async (places: number[], isPaid: boolean) => {
-    for (const place of places) await select(page, place)
-    await page.getByRole('button', { name: 'Set status…' }).click()
-    await page.getByRole('checkbox', { name: /cash received$/ }).setChecked(isPaid)
-    await page.getByRole('option', { name: 'Delivered' }).click()
-  }
-  await page.getByRole('radio', { name: 'Table' }).check()
-  await setDelivered([0], true)
-  await page.getByText(/^1 order delivered, ₹\d+ received in cash$/).waitFor()
-  await setDelivered([1, 2], false)
-  await page.getByText('2 orders delivered', { exact: true }).waitFor()
-
-  const cash = page.getByRole('region', { name: 'Cash' })
-  // The server counts orders every few seconds, and the page polls every 15 seconds.
-  const count = async () =>
-    JSON.stringify(await admin.request('{ overview { toDo { cashMissing } } }'))
-  await expect.poll(count).toContain('"cashMissing":2')
-  await page.goto('/dashboard/overview')
-  await cash.getByRole('link', { name: '2 orders delivered without cash' }).click()
-  await select(page, 1)
-  await page.getByRole('button', { name: 'Cash received (1)' }).click()
-  await page.getByText('Cash for 1 order received').waitFor()
-  await page.goto('/dashboard/overview')
-  await cash.getByText('2 orders', { exact: true }).first().waitFor()
-  await cash.getByText(/^Received by /).waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
-}, 60_000)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { addAxe, findBarriers } from './setup/accessibility.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { bothDevices } from './setup/devices.ts'
+import { further } from './setup/suite.ts'
+import { deskDevices } from './setup/devices.ts'
 import { findWideContent } from './setup/fit.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
@@ -47,7 +48,7 @@ async function addProduct(page: Page, text: string) {
 const bar = (page: Page) => page.getByRole('group', { name: 'Order', exact: true })
 const products = (page: Page) => page.getByRole('list', { name: 'Products in the order' })
 
-it.each(bothDevices)(
+it.each(deskDevices)(
   'a customer who calls is added, and their list is ordered as agreed by telephone, on a $device',
   async ({ device, screen }) => {
     const digits = device === 'phone' ? '9811111111' : '9822222222'
@@ -145,26 +146,28 @@ it('a customer changes the order behind a link, and places it without an account
   expect([...faults.list, ...team.faults.list]).toEqual([])
 })
 
-it('a withdrawn link says so in a sentence, and shows how to reach the shop', async () => {
-  const team = await visitAs(journey, admin, dashboardPaths.newOrder, phone)
-  const url = await sendLink(team.page, '9844444444', 'Gita Das')
-  const open = await openLink(url)
-  await open.page.getByRole('heading', { name: 'Hello Gita Das' }).waitFor()
+further(() => {
+  it('a withdrawn link says so in a sentence, and shows how to reach the shop', async () => {
+    const team = await visitAs(journey, admin, dashboardPaths.newOrder, phone)
+    const url = await sendLink(team.page, '9844444444', 'Gita Das')
+    const open = await openLink(url)
+    await open.page.getByRole('heading', { name: 'Hello Gita Das' }).waitFor()
 
-  await button(team.page, 'Withdraw the link for Gita Das').click()
-  await button(team.page.getByRole('alertdialog'), 'Withdraw').click()
-  await team.page.getByText('Link withdrawn').waitFor()
+    await button(team.page, 'Withdraw the link for Gita Das').click()
+    await button(team.page.getByRole('alertdialog'), 'Withdraw').click()
+    await team.page.getByText('Link withdrawn').waitFor()
 
-  const gone = open.page.getByText('This link does not work.', { exact: false })
-  await button(open.page, /^Place order/).click()
-  await gone.waitFor()
-  await open.page.reload()
-  await gone.waitFor()
-  await open.page
-    .getByRole('link', { name: /^Call / })
-    .first()
-    .waitFor()
-  expect(await findBarriers(open.page, { name: 'withdrawn link', widths: [360] })).toEqual([])
-  for (const { context } of [team, open]) await context.close()
-  expect([...team.faults.list, ...open.faults.list]).toEqual([])
+    const gone = open.page.getByText('This link does not work.', { exact: false })
+    await button(open.page, /^Place order/).click()
+    await gone.waitFor()
+    await open.page.reload()
+    await gone.waitFor()
+    await open.page
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .waitFor()
+    expect(await findBarriers(open.page, { name: 'withdrawn link', widths: [360] })).toEqual([])
+    for (const { context } of [team, open]) await context.close()
+    expect([...team.faults.list, ...open.faults.list]).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -61,48 +62,50 @@ it('a guest who adds a product registers, and orders it with a thumb', async () 
   await finish()
 }, 120_000)
 
-it('a customer opens an order from the account', async () => {
-  const shopper = await shopperWith(journey, {})
-  await cancel(await placeOrder(shopper, { 'toned milk': 1, curd: 1 }))
-  const { page, checkScreen, finish } = await open(shopper)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Account', exact: true }).tap()
-  await page.getByRole('heading', { name: 'My Account' }).waitFor()
-  await checkScreen('account')
-  await page.getByRole('link', { name: 'My Orders' }).tap()
-  await page.getByText('+1 more').waitFor()
-  await checkScreen('orders')
-  await expectOneLine(page.getByRole('heading', { name: /^ORD-/ }))
-  await page.getByRole('link', { name: /^Order Details/ }).tap()
-  await page.getByText(home.addressLine).waitFor()
-  await checkScreen('order')
-  await finish()
-})
+further(() => {
+  it('a customer opens an order from the account', async () => {
+    const shopper = await shopperWith(journey, {})
+    await cancel(await placeOrder(shopper, { 'toned milk': 1, curd: 1 }))
+    const { page, checkScreen, finish } = await open(shopper)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Account', exact: true }).tap()
+    await page.getByRole('heading', { name: 'My Account' }).waitFor()
+    await checkScreen('account')
+    await page.getByRole('link', { name: 'My Orders' }).tap()
+    await page.getByText('+1 more').waitFor()
+    await checkScreen('orders')
+    await expectOneLine(page.getByRole('heading', { name: /^ORD-/ }))
+    await page.getByRole('link', { name: /^Order Details/ }).tap()
+    await page.getByText(home.addressLine).waitFor()
+    await checkScreen('order')
+    await finish()
+  })
 
-it('the profile saves an unlikely mobile number after asking', async () => {
-  const { page, finish } = await open(await newShopper(journey.store.url))
-  await page.goto('/dashboard/profile')
-  await page.getByLabel('Mobile').fill('98765')
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await page.getByText('A mobile number usually has 10 digits.').waitFor()
-  await page.getByRole('button', { name: 'Save anyway' }).tap()
-  await page.getByText('Profile saved').waitFor()
-  await finish()
-})
+  it('the profile saves an unlikely mobile number after asking', async () => {
+    const { page, finish } = await open(await newShopper(journey.store.url))
+    await page.goto('/dashboard/profile')
+    await page.getByLabel('Mobile').fill('98765')
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    await page.getByText('A mobile number usually has 10 digits.').waitFor()
+    await page.getByRole('button', { name: 'Save anyway' }).tap()
+    await page.getByText('Profile saved').waitFor()
+    await finish()
+  })
 
-it('a customer opens the addresses, the search and a product, whose stepper replaces Add exactly', async () => {
-  const { page, checkScreen, finish } = await open(await shopperWith(journey, {}))
-  await page.goto('/dashboard/address')
-  await page.getByText(home.addressLine).waitFor()
-  await checkScreen('addresses')
-  await page.goto('/search?q=milk')
-  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
-  await checkScreen('search')
-  await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
-  await page.getByText('Why shop from').waitFor()
-  await checkScreen('product')
-  await addInPlace(page)
-  await finish()
+  it('a customer opens the addresses, the search and a product, whose stepper replaces Add exactly', async () => {
+    const { page, checkScreen, finish } = await open(await shopperWith(journey, {}))
+    await page.goto('/dashboard/address')
+    await page.getByText(home.addressLine).waitFor()
+    await checkScreen('addresses')
+    await page.goto('/search?q=milk')
+    await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
+    await checkScreen('search')
+    await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
+    await page.getByText('Why shop from').waitFor()
+    await checkScreen('product')
+    await addInPlace(page)
+    await finish()
+  })
 })
 
 /** Checks that Add takes a guest to the login page, and from there to registration. */

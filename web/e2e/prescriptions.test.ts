@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
-import { bothDevices } from './setup/devices.ts'
+import { devices } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import {
   dayBefore,
@@ -51,7 +52,7 @@ async function place(page: Page): Promise<string> {
   return /ORD-[0-9A-Z]{12}/.exec(number ?? '')?.[0] ?? ''
 }
 
-it.each(bothDevices)(
+it.each(devices)(
   'an antibiotic is searched, ordered, checked and collected, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
@@ -135,45 +136,47 @@ async function deliver(number: string) {
   }
 }
 
-it('prescription pages have no barriers for customers', async () => {
-  const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
-  const screens = await openScreens(journey, shopper)
-  const { page, open: openScreen, check } = screens
-  await openScreen(toCollect)
-  await button(page, 'Pay in cash at the shop').click()
-  await check('/checkout, without a prescription')
-  await upload(page)
-  await check('/checkout, with a prescription')
-  await place(page)
-  await screens.go('/dashboard/myorders')
-  await page.getByRole('link', { name: /ORD-/ }).first().click()
-  await page.getByText('Prescription being checked').waitFor()
-  await check('an order whose prescription is being checked')
-  await openScreen('/dashboard/profile')
-  await screens.finish()
-}, 120_000)
+further(() => {
+  it('prescription pages have no barriers for customers', async () => {
+    const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
+    const screens = await openScreens(journey, shopper)
+    const { page, open: openScreen, check } = screens
+    await openScreen(toCollect)
+    await button(page, 'Pay in cash at the shop').click()
+    await check('/checkout, without a prescription')
+    await upload(page)
+    await check('/checkout, with a prescription')
+    await place(page)
+    await screens.go('/dashboard/myorders')
+    await page.getByRole('link', { name: /ORD-/ }).first().click()
+    await page.getByText('Prescription being checked').waitFor()
+    await check('an order whose prescription is being checked')
+    await openScreen('/dashboard/profile')
+    await screens.finish()
+  }, 120_000)
 
-it('prescription pages have no barriers for admins', async () => {
-  const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
-  const shop = await visitAs(journey, shopper, toCollect, { width: 1280, height: 900 })
-  const number = await order(shop.page)
-  await shop.context.close()
-  const screens = await openScreens(journey, admin)
-  const { page, open: openScreen, check } = screens
-  await openScreen(dashboardPaths.prescriptionQueue)
-  await openCheck(page, number)
-  await line(page, antibiotic).getByText('Reject', { exact: true }).click()
-  await button(page, 'Save decision').click()
-  await check('a check with errors')
-  await button(page, 'Not on the prescription').click()
-  await line(page, metformin).getByText('Approve', { exact: true }).click()
-  await button(page, 'Save decision').click()
-  await check('a check without the facts of the prescription')
-  await fillFacts(page, metformin, dayBefore(1))
-  await button(page, 'Save decision').click()
-  await checkOpenDialog(screens, 'reject')
-  await page.keyboard.press('Escape')
-  await openScreen(dashboardPaths.prescriptionRegister)
-  await openScreen(dashboardPaths.prescriptionViews)
-  await screens.finish()
-}, 120_000)
+  it('prescription pages have no barriers for admins', async () => {
+    const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
+    const shop = await visitAs(journey, shopper, toCollect, { width: 1280, height: 900 })
+    const number = await order(shop.page)
+    await shop.context.close()
+    const screens = await openScreens(journey, admin)
+    const { page, open: openScreen, check } = screens
+    await openScreen(dashboardPaths.prescriptionQueue)
+    await openCheck(page, number)
+    await line(page, antibiotic).getByText('Reject', { exact: true }).click()
+    await button(page, 'Save decision').click()
+    await check('a check with errors')
+    await button(page, 'Not on the prescription').click()
+    await line(page, metformin).getByText('Approve', { exact: true }).click()
+    await button(page, 'Save decision').click()
+    await check('a check without the facts of the prescription')
+    await fillFacts(page, metformin, dayBefore(1))
+    await button(page, 'Save decision').click()
+    await checkOpenDialog(screens, 'reject')
+    await page.keyboard.press('Escape')
+    await openScreen(dashboardPaths.prescriptionRegister)
+    await openScreen(dashboardPaths.prescriptionViews)
+    await screens.finish()
+  }, 120_000)
+})

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../src/lib/urls/paths.ts'
 import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { findProduct } from './setup/checkout.ts'
-import { phoneAndDesktop, type Screen } from './setup/devices.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
 
@@ -78,42 +79,44 @@ it('the product page keeps its cart control within reach on a phone, above the c
   expect(faults.list).toEqual([])
 })
 
-it("the product page keeps all its parts while a logged-in user's scripts load slowly", async () => {
-  const { context, page, faults } = await visit(journey, phone)
-  await markWhenReady(context)
-  await presetStorage(context, shopper.storage)
-  await page.route(/ProductDetails|ProductExtras/, async (route) => {
-    await setTimeout(1_000)
-    await route.continue()
+further(() => {
+  it("the product page keeps all its parts while a logged-in user's scripts load slowly", async () => {
+    const { context, page, faults } = await visit(journey, phone)
+    await markWhenReady(context)
+    await presetStorage(context, shopper.storage)
+    await page.route(/ProductDetails|ProductExtras/, async (route) => {
+      await setTimeout(1_000)
+      await route.continue()
+    })
+    await page.goto(milk)
+    await waitUntilReady(page)
+    expect(await page.getByText('Why shop from').isVisible()).toBe(true)
+    await context.close()
+    expect(faults.list).toEqual([])
   })
-  await page.goto(milk)
-  await waitUntilReady(page)
-  expect(await page.getByText('Why shop from').isVisible()).toBe(true)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
 
-it('tabbing through the product page never leaves the focus under the header or a bar', async () => {
-  const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
-  await scroll(page, END)
-  await bar(page)
-    .getByRole('button', { name: /^Add Toned Milk/ })
-    .tap()
-  await cartBar(page).waitFor()
-  expect(await tabThrough(page, 60)).toEqual([])
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+  it('tabbing through the product page never leaves the focus under the header or a bar', async () => {
+    const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
+    await scroll(page, END)
+    await bar(page)
+      .getByRole('button', { name: /^Add Toned Milk/ })
+      .tap()
+    await cartBar(page).waitFor()
+    expect(await tabThrough(page, 60)).toEqual([])
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 
-it('tabbing through a product list never leaves the focus under the header or the cart bar', async () => {
-  const person = await newShopper(journey.store.url)
-  const { context, page, faults } = await open(phone, '/search?q=milk', person)
-  await page.getByRole('main').getByRole('button', { name: /^Add / }).first().tap()
-  await cartBar(page).waitFor()
-  await page.getByRole('combobox').focus()
-  expect(await tabThrough(page, 60)).toEqual([])
-  await context.close()
-  expect(faults.list).toEqual([])
+  it('tabbing through a product list never leaves the focus under the header or the cart bar', async () => {
+    const person = await newShopper(journey.store.url)
+    const { context, page, faults } = await open(phone, '/search?q=milk', person)
+    await page.getByRole('main').getByRole('button', { name: /^Add / }).first().tap()
+    await cartBar(page).waitFor()
+    await page.getByRole('combobox').focus()
+    expect(await tabThrough(page, 60)).toEqual([])
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 })
 
 /** Waits for toasts, which disappear on a timer, and turns off smooth scrolling. */
@@ -159,27 +162,29 @@ async function waitForRecent(page: Page, count: number): Promise<void> {
   )
 }
 
-describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
-  it('the product page shows similar products and recently viewed products', async () => {
-    const { context, page, faults } = await open(screen, curd)
-    const layoutShift = watchLayoutShift(page)
-    await waitForRecent(page, 1)
-    await page.goto(milk)
-    await waitForRecent(page, 2)
-    await scroll(page, END)
-    const cardsOf = (name: string) => page.getByRole('list', { name }).getByRole('article')
-    await cardsOf('Similar products').first().waitFor()
-    await cardsOf('Recently viewed').first().waitFor()
-    expect(await cardsOf('Recently viewed').count()).toBe(1)
-    await layoutShift.check('with all rows')
-    await cardsOf('Recently viewed').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: /curd/i }).waitFor()
-    await scroll(page, END)
-    await cardsOf('Recently viewed').getByRole('link', { name: 'Toned Milk' }).waitFor()
-    await page.getByRole('button', { name: 'Clear recently viewed' }).click()
-    await cardsOf('Recently viewed').first().waitFor({ state: 'detached' })
-    await context.close()
-    expect(faults.list).toEqual([])
+describe.each(devices)('on a $device', ({ screen }) => {
+  further(() => {
+    it('the product page shows similar products and recently viewed products', async () => {
+      const { context, page, faults } = await open(screen, curd)
+      const layoutShift = watchLayoutShift(page)
+      await waitForRecent(page, 1)
+      await page.goto(milk)
+      await waitForRecent(page, 2)
+      await scroll(page, END)
+      const cardsOf = (name: string) => page.getByRole('list', { name }).getByRole('article')
+      await cardsOf('Similar products').first().waitFor()
+      await cardsOf('Recently viewed').first().waitFor()
+      expect(await cardsOf('Recently viewed').count()).toBe(1)
+      await layoutShift.check('with all rows')
+      await cardsOf('Recently viewed').getByRole('link').click()
+      await page.getByRole('heading', { level: 1, name: /curd/i }).waitFor()
+      await scroll(page, END)
+      await cardsOf('Recently viewed').getByRole('link', { name: 'Toned Milk' }).waitFor()
+      await page.getByRole('button', { name: 'Clear recently viewed' }).click()
+      await cardsOf('Recently viewed').first().waitFor({ state: 'detached' })
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
   })
 
   it('a product image is enlarged, and Back closes it', async () => {

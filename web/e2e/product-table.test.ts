@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -41,80 +42,84 @@ it('an admin changes many products at once and in place, with the keyboard', asy
   await screens.finish()
 }, 180_000)
 
-it('the product search finds each barcode that a scanner types', async () => {
-  const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
-  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
-  await page.goto('/dashboard/product?q=milk')
-  await page.locator('table[aria-busy="false"]').waitFor()
-  const [first = '', second = ''] = await readNames(page)
-  for (const [name, code] of [
-    [first, '4006381333931'],
-    [second, 'KC12'],
-  ] as const) {
-    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Product' })
-    await dialog.getByLabel('Barcodes').pressSequentially(code)
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: /^Update/ }).click()
-    await page.getByText('Product updated successfully').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-  }
-  const search = page.getByLabel('Search for products')
-  await search.selectText()
-  for (const [name, code] of [
-    [first, '4006381333931'],
-    [second, 'kc12'],
-  ] as const) {
-    await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => readNames(page)).toEqual([name])
-  }
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+further(() => {
+  it('the product search finds each barcode that a scanner types', async () => {
+    const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
+    await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+    await page.goto('/dashboard/product?q=milk')
+    await page.locator('table[aria-busy="false"]').waitFor()
+    const [first = '', second = ''] = await readNames(page)
+    for (const [name, code] of [
+      [first, '4006381333931'],
+      [second, 'KC12'],
+    ] as const) {
+      await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Product' })
+      await dialog.getByLabel('Barcodes').pressSequentially(code)
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: /^Update/ }).click()
+      await page.getByText('Product updated successfully').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    const search = page.getByLabel('Search for products')
+    await search.selectText()
+    for (const [name, code] of [
+      [first, '4006381333931'],
+      [second, 'kc12'],
+    ] as const) {
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => readNames(page)).toEqual([name])
+    }
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 
-it('phones show only the grid, whose cards keep their height while the stock is edited', async () => {
-  const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
-  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
-  await page.goto('/dashboard/product')
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .waitFor()
-  expect(await page.getByRole('radiogroup', { name: 'View' }).count()).toBe(0)
-  expect(await page.getByRole('table').count()).toBe(0)
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: button(page, /^Edit /) })
-    .first()
-  const height = async () => (await card.boundingBox())?.height
-  const before = await height()
-  await card.getByRole('button', { name: /set stock of/ }).click()
-  await card.getByRole('button', { name: 'Save stock' }).waitFor()
-  expect(await height()).toBe(before)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+  it('phones show only the grid, whose cards keep their height while the stock is edited', async () => {
+    const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
+    await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+    await page.goto('/dashboard/product')
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('radiogroup', { name: 'View' }).count()).toBe(0)
+    expect(await page.getByRole('table').count()).toBe(0)
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: button(page, /^Edit /) })
+      .first()
+    const height = async () => (await card.boundingBox())?.height
+    const before = await height()
+    await card.getByRole('button', { name: /set stock of/ }).click()
+    await card.getByRole('button', { name: 'Save stock' }).waitFor()
+    expect(await height()).toBe(before)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 
-it('the product table fits a 1024 px screen, with its actions', async () => {
-  const { context, page, faults } = await visit(journey, { width: 1024, height: 740 })
-  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
-  await page.goto('/dashboard/product?q=chocolate')
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .waitFor()
-  const frame = page.getByRole('region', { name: 'Products' })
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  const moved = await readColumnChanges(page)
-  expect(moved).toEqual([])
-  const updated = page.getByRole('columnheader', { name: 'Updated' })
-  await updated.waitFor({ state: 'hidden' })
-  await page.setViewportSize({ width: 1280, height: 740 })
-  await updated.waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
+  it('the product table fits a 1024 px screen, with its actions', async () => {
+    const { context, page, faults } = await visit(journey, { width: 1024, height: 740 })
+    await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+    await page.goto('/dashboard/product?q=chocolate')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .waitFor()
+    const frame = page.getByRole('region', { name: 'Products' })
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+    const moved = await readColumnChanges(page)
+    expect(moved).toEqual([])
+    const updated = page.getByRole('columnheader', { name: 'Updated' })
+    await updated.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await updated.waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 })
 
 /** Returns the columns that move when a price with more digits is saved. */

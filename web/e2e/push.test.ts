@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type Journey, startJourney } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
 
@@ -68,30 +69,32 @@ it('a notification of new orders is shown, replaced by the next one, and closed 
   expect(faults.list).toEqual([])
 })
 
-it('the worker handles no requests and stores nothing', async () => {
-  const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, phone)
-  const client = await context.newCDPSession(page)
-  await startWorker(page, client)
-  const stored = await page.evaluate(async () => ({
-    caches: await caches.keys(),
-    isControlled: navigator.serviceWorker.controller !== null,
-  }))
-  expect(stored).toEqual({ caches: [], isControlled: false })
-  const { headers } = await page.request
-    .get('/push-worker.js')
-    .then((reply) => ({ headers: reply.headers() }))
-  expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+further(() => {
+  it('the worker handles no requests and stores nothing', async () => {
+    const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, phone)
+    const client = await context.newCDPSession(page)
+    await startWorker(page, client)
+    const stored = await page.evaluate(async () => ({
+      caches: await caches.keys(),
+      isControlled: navigator.serviceWorker.controller !== null,
+    }))
+    expect(stored).toEqual({ caches: [], isControlled: false })
+    const { headers } = await page.request
+      .get('/push-worker.js')
+      .then((reply) => ({ headers: reply.headers() }))
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 
-it('the alarm settings offer notifications for a closed dashboard', async () => {
-  const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, phone)
-  await page.getByRole('button', { name: /^Sound o/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'New orders' })
-  await dialog.getByRole('checkbox', { name: /^Notify this device/ }).waitFor()
-  await dialog.getByText(/locked phone|blocks notifications/).waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
+  it('the alarm settings offer notifications for a closed dashboard', async () => {
+    const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.allOrders, phone)
+    await page.getByRole('button', { name: /^Sound o/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'New orders' })
+    await dialog.getByRole('checkbox', { name: /^Notify this device/ }).waitFor()
+    await dialog.getByText(/locked phone|blocks notifications/).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { presetStorage, newShopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -110,41 +111,43 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await expect.poll(() => getPath(page)).toBe('/')
 }
 
-it('a user resets a forgotten password with the emailed link, whose token leaves the address bar', async () => {
-  const shopper = await newShopper(journey.store.url)
-  const { context, page, faults } = await visit(journey, phone)
-  await page.goto('/forgot-password')
-  await askForCode(page, shopper.email)
-  await journey.mailbox.codeFor(shopper.email)
-  await page.goto(await journey.mailbox.linkFor(shopper.email))
-  await page.getByText(`A new password for ${shopper.email}.`).waitFor()
-  expect(page.url()).toBe(`${journey.store.url}/reset-password`)
-  await setPassword(page)
-  await logIn(page, shopper)
-  expect(faults.list).toEqual([])
-  await context.close()
-})
+further(() => {
+  it('a user resets a forgotten password with the emailed link, whose token leaves the address bar', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page, faults } = await visit(journey, phone)
+    await page.goto('/forgot-password')
+    await askForCode(page, shopper.email)
+    await journey.mailbox.codeFor(shopper.email)
+    await page.goto(await journey.mailbox.linkFor(shopper.email))
+    await page.getByText(`A new password for ${shopper.email}.`).waitFor()
+    expect(page.url()).toBe(`${journey.store.url}/reset-password`)
+    await setPassword(page)
+    await logIn(page, shopper)
+    expect(faults.list).toEqual([])
+    await context.close()
+  })
 
-it('the recovery behaves the same for an unknown email address, and sends no email to it', async () => {
-  const shopper = await newShopper(journey.store.url)
-  const { context, page } = await visit(journey, phone)
-  await page.goto('/forgot-password')
-  await askForCode(page, 'nobody@example.in')
-  await page.getByText('If nobody@example.in has an account').waitFor()
-  await page.getByRole('link', { name: 'Change it' }).tap()
-  await askForCode(page, shopper.email)
-  await journey.mailbox.codeFor(shopper.email)
-  expect(journey.mailbox.count('nobody@example.in')).toBe(0)
-  await context.close()
-})
+  it('the recovery behaves the same for an unknown email address, and sends no email to it', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page } = await visit(journey, phone)
+    await page.goto('/forgot-password')
+    await askForCode(page, 'nobody@example.in')
+    await page.getByText('If nobody@example.in has an account').waitFor()
+    await page.getByRole('link', { name: 'Change it' }).tap()
+    await askForCode(page, shopper.email)
+    await journey.mailbox.codeFor(shopper.email)
+    expect(journey.mailbox.count('nobody@example.in')).toBe(0)
+    await context.close()
+  })
 
-it('the recovery redirects people who skip a step', async () => {
-  const { context, page } = await visit(journey, phone)
-  await page.goto('/verification-otp')
-  await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
-  await expect.poll(() => getPath(page)).toBe('/forgot-password')
-  await page.goto('/reset-password')
-  await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-  await expect.poll(() => getPath(page)).toBe('/')
-  await context.close()
+  it('the recovery redirects people who skip a step', async () => {
+    const { context, page } = await visit(journey, phone)
+    await page.goto('/verification-otp')
+    await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
+    await expect.poll(() => getPath(page)).toBe('/forgot-password')
+    await page.goto('/reset-password')
+    await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
+    await expect.poll(() => getPath(page)).toBe('/')
+    await context.close()
+  })
 })

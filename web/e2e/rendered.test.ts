@@ -6,7 +6,8 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/urls/paths.ts'
 import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { devices, longCases } from './setup/devices.ts'
+import { further, furtherCases } from './setup/suite.ts'
+import { devices } from './setup/devices.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
@@ -20,7 +21,7 @@ let places: Record<Place, string>
 
 type Place = 'front page' | 'listing' | 'product' | 'search'
 
-const checkedPlaces: Place[] = ['front page', 'listing', ...longCases<Place>(['product', 'search'])]
+const checkedPlaces: Place[] = ['front page', 'listing', 'product', 'search']
 
 beforeAll(async () => {
   journey = await startQuietJourney()
@@ -112,12 +113,14 @@ async function checkPreview(page: Page, place: Place) {
 }
 
 describe('a page without scripts', () => {
-  it.each([
+  it.each<[Place, 'button' | 'heading' | 'link', string | RegExp]>([
     ['front page', 'button', /^Add .* to cart$/],
-    ['listing', 'button', /^Add .* to cart$/],
     ['product', 'heading', /^Why shop from/],
-    ['search', 'link', 'Toned Milk'],
-  ] as const)('a page without scripts shows the content of the %s', async (place, role, name) => {
+    ...furtherCases<[Place, 'button' | 'heading' | 'link', string | RegExp]>([
+      ['listing', 'button', /^Add .* to cart$/],
+      ['search', 'link', 'Toned Milk'],
+    ]),
+  ])('a page without scripts shows the content of the %s', async (place, role, name) => {
     const { context, page, faults } = await visit(journey, { ...phone, javaScriptEnabled: false })
     await page.goto(places[place])
     await page.getByRole(role, { name }).first().waitFor()
@@ -127,19 +130,21 @@ describe('a page without scripts', () => {
     expect(faults.list).toEqual([])
   })
 
-  it.each(['/', '/cart', '/register', '/dashboard/profile', '/dashboard/product'])(
-    'a page without scripts says so at the top of %s, and shows no endless loader',
-    async (path) => {
-      const { context, page } = await visit(journey, { ...phone, javaScriptEnabled: false })
-      await page.goto(path)
-      const note = page.locator('noscript p')
-      await note.waitFor()
-      expect((await note.boundingBox())?.y).toBe(0)
-      for (const waiting of await page.locator('.shell, [role=status]').all())
-        expect(await waiting.isVisible()).toBe(false)
-      await context.close()
-    },
-  )
+  further(() => {
+    it.each(['/', '/cart', '/register', '/dashboard/profile', '/dashboard/product'])(
+      'a page without scripts says so at the top of %s, and shows no endless loader',
+      async (path) => {
+        const { context, page } = await visit(journey, { ...phone, javaScriptEnabled: false })
+        await page.goto(path)
+        const note = page.locator('noscript p')
+        await note.waitFor()
+        expect((await note.boundingBox())?.y).toBe(0)
+        for (const waiting of await page.locator('.shell, [role=status]').all())
+          expect(await waiting.isVisible()).toBe(false)
+        await context.close()
+      },
+    )
+  })
 })
 
 it('the server responds with status 404 for a URL without a page', async () => {
@@ -155,7 +160,10 @@ it('the server responds with status 404 for a URL without a page', async () => {
 })
 
 describe('a prerendered page', () => {
-  it.each(['listing', 'product', 'search'] as const)(
+  it.each<Exclude<Place, 'front page'>>([
+    'product',
+    ...furtherCases<'listing' | 'search'>(['listing', 'search']),
+  ])(
     'a prerendered page sends no request for the %s, does not move, and has working buttons',
     async (place) => {
       const { context, page, faults } = await visit(journey, phone)
@@ -173,61 +181,63 @@ describe('a prerendered page', () => {
     },
   )
 
-  it.each(checkedPlaces)(
-    'a prerendered page does not move on the %s when its font loads last',
-    async (place) => {
-      const { context, page } = await visit(journey, phone)
-      let release = () => {}
-      const isDrawn = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/*.woff2', async (route) => {
-        await isDrawn
-        await route.continue()
-      })
-      const layoutShift = watchLayoutShift(page)
-      await page.goto(places[place], { waitUntil: 'domcontentloaded' })
-      await adds(page).first().waitFor()
-      await layoutShift.check('in the fallback font')
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      await layoutShift.check('in its own font')
-      await context.close()
-    },
-  )
-
-  it.each(checkedPlaces)(
-    'a prerendered page preloads only images that the %s shows',
-    async (place) => {
-      for (const { screen } of devices) {
-        const { context, page, faults } = await visit(journey, screen)
-        await page.goto(places[place])
+  further(() => {
+    it.each(checkedPlaces)(
+      'a prerendered page does not move on the %s when its font loads last',
+      async (place) => {
+        const { context, page } = await visit(journey, phone)
+        let release = () => {}
+        const isDrawn = new Promise<void>((resolve) => (release = resolve))
+        await page.route('**/*.woff2', async (route) => {
+          await isDrawn
+          await route.continue()
+        })
+        const layoutShift = watchLayoutShift(page)
+        await page.goto(places[place], { waitUntil: 'domcontentloaded' })
         await adds(page).first().waitFor()
-        await page.waitForLoadState('networkidle')
-        expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+        await layoutShift.check('in the fallback font')
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await layoutShift.check('in its own font')
         await context.close()
-        expect(faults.list).toEqual([])
-      }
-    },
-  )
+      },
+    )
 
-  it('a prerendered front page requests only further rows, and then works as usual', async () => {
-    const { context, page, faults } = await visit(journey, phone)
-    const asked = recordQueries(page)
-    const layoutShift = watchLayoutShift(page)
-    await page.goto(places['front page'])
-    const last = page.getByRole('region').last()
-    await last.scrollIntoViewIfNeeded()
-    await adds(page).nth(20).waitFor()
-    await last.getByRole('listitem').first().waitFor()
-    expect(new Set(asked)).toEqual(new Set(['CategoryRow']))
-    await layoutShift.check('front page')
-    expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
-    await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
-    await page.waitForURL(/\/dairy-eggs-\w+$/)
-    const others = () => asked.filter((name) => name !== 'CategoryRow')
-    // It may also request its next page immediately.
-    await expect.poll(() => new Set(others())).toEqual(new Set(['Listing']))
-    await context.close()
-    expect(faults.list).toEqual([])
+    it.each(checkedPlaces)(
+      'a prerendered page preloads only images that the %s shows',
+      async (place) => {
+        for (const { screen } of devices) {
+          const { context, page, faults } = await visit(journey, screen)
+          await page.goto(places[place])
+          await adds(page).first().waitFor()
+          await page.waitForLoadState('networkidle')
+          expect(await findUnusedPreloads(page), `${screen.width} px`).toEqual([])
+          await context.close()
+          expect(faults.list).toEqual([])
+        }
+      },
+    )
+
+    it('a prerendered front page requests only further rows, and then works as usual', async () => {
+      const { context, page, faults } = await visit(journey, phone)
+      const asked = recordQueries(page)
+      const layoutShift = watchLayoutShift(page)
+      await page.goto(places['front page'])
+      const last = page.getByRole('region').last()
+      await last.scrollIntoViewIfNeeded()
+      await adds(page).nth(20).waitFor()
+      await last.getByRole('listitem').first().waitFor()
+      expect(new Set(asked)).toEqual(new Set(['CategoryRow']))
+      await layoutShift.check('front page')
+      expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
+      await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().tap()
+      await page.waitForURL(/\/dairy-eggs-\w+$/)
+      const others = () => asked.filter((name) => name !== 'CategoryRow')
+      // It may also request its next page immediately.
+      await expect.poll(() => new Set(others())).toEqual(new Set(['Listing']))
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
   })
 
   it('a prerendered page keeps text that was typed before its scripts loaded', async () => {
@@ -244,29 +254,31 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('a prerendered page repeats taps from before its scripts loaded, in their order', async () => {
-    const shopper = await newShopper(journey.store.url)
-    const { context, page, faults } = await visit(journey, phone)
-    await presetStorage(context, shopper.storage)
-    const release = await holdScripts(page)
-    await page.goto(places.listing)
-    await adds(page).nth(1).tap()
-    await adds(page).nth(2).tap()
-    await page.getByRole('link', { name: 'My Cart, 0 items' }).tap()
-    release()
-    await page.waitForURL(paths.cart)
-    await page.getByRole('link', { name: 'My Cart, 2 items' }).waitFor()
-    await context.close()
-    expect(faults.list).toEqual([])
-  })
+  further(() => {
+    it('a prerendered page repeats taps from before its scripts loaded, in their order', async () => {
+      const shopper = await newShopper(journey.store.url)
+      const { context, page, faults } = await visit(journey, phone)
+      await presetStorage(context, shopper.storage)
+      const release = await holdScripts(page)
+      await page.goto(places.listing)
+      await adds(page).nth(1).tap()
+      await adds(page).nth(2).tap()
+      await page.getByRole('link', { name: 'My Cart, 0 items' }).tap()
+      release()
+      await page.waitForURL(paths.cart)
+      await page.getByRole('link', { name: 'My Cart, 2 items' }).waitFor()
+      await context.close()
+      expect(faults.list).toEqual([])
+    })
 
-  it('a prerendered page follows a link immediately, without its scripts', async () => {
-    const { context, page } = await visit(journey, phone)
-    await holdScripts(page)
-    await page.goto(places.listing)
-    await page.getByRole('link', { name: 'Login' }).tap()
-    await page.waitForURL(paths.login, { waitUntil: 'commit' })
-    await context.close()
+    it('a prerendered page follows a link immediately, without its scripts', async () => {
+      const { context, page } = await visit(journey, phone)
+      await holdScripts(page)
+      await page.goto(places.listing)
+      await page.getByRole('link', { name: 'Login' }).tap()
+      await page.waitForURL(paths.login, { waitUntil: 'commit' })
+      await context.close()
+    })
   })
 
   it("a prerendered page becomes the logged-in user's page with one request", async () => {
@@ -290,42 +302,44 @@ describe('a prerendered page', () => {
     expect(faults.list).toEqual([])
   })
 
-  it('a prerendered page requests the layout once, as a browser-rendered page does', async () => {
-    const shopper = await newShopper(journey.store.url)
-    const { context, page } = await visit(journey, phone)
-    await presetStorage(context, shopper.storage)
-    const hash = getOperationHash(LayoutDocument)
-    let count = 0
-    page.on('request', (request) => {
-      if (request.postData()?.includes(hash) === true) count += 1
+  further(() => {
+    it('a prerendered page requests the layout once, as a browser-rendered page does', async () => {
+      const shopper = await newShopper(journey.store.url)
+      const { context, page } = await visit(journey, phone)
+      await presetStorage(context, shopper.storage)
+      const hash = getOperationHash(LayoutDocument)
+      let count = 0
+      page.on('request', (request) => {
+        if (request.postData()?.includes(hash) === true) count += 1
+      })
+      for (const path of [places.listing, paths.cart]) {
+        count = 0
+        await page.goto(path)
+        await page.getByRole('link', { name: 'Account' }).waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(count).toBe(1)
+      }
+      await context.close()
     })
-    for (const path of [places.listing, paths.cart]) {
-      count = 0
-      await page.goto(path)
-      await page.getByRole('link', { name: 'Account' }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(count).toBe(1)
-    }
-    await context.close()
-  })
 
-  it('the front page describes the shop to search engines, and a listing its place in the shop', async () => {
-    expect(readData(await rendered('/'))).toMatchObject([
-      { '@type': ['GroceryStore', 'Pharmacy'], name: 'Kirana Care', currenciesAccepted: 'INR' },
-    ])
-    const listing = await rendered(places.listing)
-    expect(readData(listing)).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, name: 'Home' },
-          { position: 2, name: 'Dairy & Eggs' },
-          { position: 3, item: endsWith(places.listing) },
-        ],
-      },
-    ])
-    const [, canonical] = /rel="canonical" href="([^"]*)"/.exec(listing) ?? []
-    expect(canonical).toEqual(endsWith(places.listing))
+    it('the front page describes the shop to search engines, and a listing its place in the shop', async () => {
+      expect(readData(await rendered('/'))).toMatchObject([
+        { '@type': ['GroceryStore', 'Pharmacy'], name: 'Kirana Care', currenciesAccepted: 'INR' },
+      ])
+      const listing = await rendered(places.listing)
+      expect(readData(listing)).toMatchObject([
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Home' },
+            { position: 2, name: 'Dairy & Eggs' },
+            { position: 3, item: endsWith(places.listing) },
+          ],
+        },
+      ])
+      const [, canonical] = /rel="canonical" href="([^"]*)"/.exec(listing) ?? []
+      expect(canonical).toEqual(endsWith(places.listing))
+    })
   })
 
   it('a prerendered page escapes a hostile name in its markup and state', async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { paths } from '../src/lib/urls/paths.ts'
 import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { phoneAndDesktop, type Screen } from './setup/devices.ts'
+import { devices, type Screen } from './setup/devices.ts'
 import { checkDialog, checkOpenDialog, openScreens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
@@ -68,7 +69,7 @@ async function report(page: Page): Promise<string> {
   return /T-[0-9A-Z]{12}/.exec((await ticket.textContent()) ?? '')?.[0] ?? ''
 }
 
-it.each(phoneAndDesktop)(
+it.each(devices)(
   'a customer reports one of three items, and an admin answers and refunds it, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})
@@ -120,67 +121,69 @@ it.each(phoneAndDesktop)(
   },
 )
 
-it('an admin sends a replacement at no charge, which both orders link to', async () => {
-  const shopper = await shopperWith(journey, {})
-  const orderId = await orderMilk(shopper)
-  const screen = { width: 1280, height: 900 }
-  const shop = await open(shopper, paths.order(orderId), screen)
-  const number = await report(shop.page)
-  const desk = await open(admin, dashboardPaths.orderDetails(orderId), screen)
-  await desk.page.getByRole('link', { name: number }).click()
-  await button(desk.page, 'Replace items').click()
-  await button(desk.page, 'Order replacement').click()
-  await desk.page.getByRole('link', { name: /^Order ORD-/ }).click()
-  await desk.page.getByText('No payment due').waitFor()
-  await desk.page.getByText('Replaces items of').waitFor()
-  await shop.page.getByRole('link', { name: /^Order ORD-/ }).click()
-  await shop.page.getByText('This order replaces items of').waitFor()
-  await shop.context.close()
-  await desk.context.close()
-  expect([...shop.faults.list, ...desk.faults.list]).toEqual([])
+further(() => {
+  it('an admin sends a replacement at no charge, which both orders link to', async () => {
+    const shopper = await shopperWith(journey, {})
+    const orderId = await orderMilk(shopper)
+    const screen = { width: 1280, height: 900 }
+    const shop = await open(shopper, paths.order(orderId), screen)
+    const number = await report(shop.page)
+    const desk = await open(admin, dashboardPaths.orderDetails(orderId), screen)
+    await desk.page.getByRole('link', { name: number }).click()
+    await button(desk.page, 'Replace items').click()
+    await button(desk.page, 'Order replacement').click()
+    await desk.page.getByRole('link', { name: /^Order ORD-/ }).click()
+    await desk.page.getByText('No payment due').waitFor()
+    await desk.page.getByText('Replaces items of').waitFor()
+    await shop.page.getByRole('link', { name: /^Order ORD-/ }).click()
+    await shop.page.getByText('This order replaces items of').waitFor()
+    await shop.context.close()
+    await desk.context.close()
+    expect([...shop.faults.list, ...desk.faults.list]).toEqual([])
+  })
+
+  it('a visitor writes to the shop without an account', async () => {
+    const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
+    await page.goto(paths.help)
+    await page.getByRole('link', { name: 'Write to us' }).click()
+    const email = `guest-${Date.now()}@example.in`
+    await page.getByLabel('Name').fill('Ravi')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Your message').fill('Do you sell oat milk?')
+    await button(page, 'Send').click()
+    const sent = page.getByRole('status').filter({ hasText: /^We have received your request T-/ })
+    await sent.waitFor()
+    await expect.poll(() => sent.evaluate((text) => text === document.activeElement)).toBe(true)
+    const { top, bottom } = await sent.evaluate((text) => text.getBoundingClientRect())
+    expect([top >= 0, bottom <= 740]).toEqual([true, true])
+    await expect.poll(() => journey.mailbox.count(email)).toBe(1)
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('ticket pages and dialogs have no accessibility barriers', async () => {
+    const shopper = await shopperWith(journey, {})
+    const orderId = await orderMilk(shopper)
+    const shop = await openScreens(journey, shopper)
+    await shop.open(paths.contact)
+    await shop.go(paths.order(orderId))
+    await button(shop.page, 'Report a problem').click()
+    await checkOpenDialog(shop, 'report')
+    await shop.page.keyboard.press('Escape')
+    const number = await report(shop.page)
+    await shop.check('order with a ticket')
+    await shop.open(paths.contact)
+    await shop.page.getByRole('button', { name: /^Reply to/ }).click()
+    await shop.check('reply')
+    await shop.finish()
+
+    const desk = await openScreens(journey, admin)
+    await desk.open(dashboardPaths.tickets)
+    await desk.page.getByRole('link', { name: new RegExp(number) }).click()
+    await button(desk.page, 'Refund').waitFor()
+    await desk.check('ticket')
+    await checkDialog(desk, /^Refund/)
+    await checkDialog(desk, /^Replace items/)
+    await desk.finish()
+  }, 120_000)
 })
-
-it('a visitor writes to the shop without an account', async () => {
-  const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
-  await page.goto(paths.help)
-  await page.getByRole('link', { name: 'Write to us' }).click()
-  const email = `guest-${Date.now()}@example.in`
-  await page.getByLabel('Name').fill('Ravi')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Your message').fill('Do you sell oat milk?')
-  await button(page, 'Send').click()
-  const sent = page.getByRole('status').filter({ hasText: /^We have received your request T-/ })
-  await sent.waitFor()
-  await expect.poll(() => sent.evaluate((text) => text === document.activeElement)).toBe(true)
-  const { top, bottom } = await sent.evaluate((text) => text.getBoundingClientRect())
-  expect([top >= 0, bottom <= 740]).toEqual([true, true])
-  await expect.poll(() => journey.mailbox.count(email)).toBe(1)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
-
-it('ticket pages and dialogs have no accessibility barriers', async () => {
-  const shopper = await shopperWith(journey, {})
-  const orderId = await orderMilk(shopper)
-  const shop = await openScreens(journey, shopper)
-  await shop.open(paths.contact)
-  await shop.go(paths.order(orderId))
-  await button(shop.page, 'Report a problem').click()
-  await checkOpenDialog(shop, 'report')
-  await shop.page.keyboard.press('Escape')
-  const number = await report(shop.page)
-  await shop.check('order with a ticket')
-  await shop.open(paths.contact)
-  await shop.page.getByRole('button', { name: /^Reply to/ }).click()
-  await shop.check('reply')
-  await shop.finish()
-
-  const desk = await openScreens(journey, admin)
-  await desk.open(dashboardPaths.tickets)
-  await desk.page.getByRole('link', { name: new RegExp(number) }).click()
-  await button(desk.page, 'Refund').waitFor()
-  await desk.check('ticket')
-  await checkDialog(desk, /^Refund/)
-  await checkDialog(desk, /^Replace items/)
-  await desk.finish()
-}, 120_000)

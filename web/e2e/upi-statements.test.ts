@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { further } from './setup/suite.ts'
 import { shopperWith } from './setup/checkout.ts'
 import { devices, type Screen } from './setup/devices.ts'
 import { openScreens } from './setup/screens.ts'
@@ -128,17 +129,19 @@ it.each(devices)(
   },
 )
 
-it('the bank statement pages have no barriers', async () => {
-  const order = await orderByUpi({ width: 1280, height: 900 })
-  const screens = await openScreens(journey, admin)
-  const { page, open, check } = screens
-  await open(dashboardPaths.upiStatements)
-  const file = { name: 'barriers.csv', mimeType: 'text/csv', buffer: writeStatement(order) }
-  await page.getByLabel('Choose a CSV file').setInputFiles(file)
-  await page.getByRole('heading', { name: 'Columns of barriers.csv' }).waitFor()
-  await check('columns of a statement')
-  await page.getByRole('button', { name: 'Check statement' }).click()
-  await page.getByRole('button', { name: 'Mark 1 payment as received' }).waitFor()
-  await check('a statement')
-  await screens.finish()
-}, 300_000)
+further(() => {
+  it('the bank statement pages have no barriers', async () => {
+    const order = await orderByUpi({ width: 1280, height: 900 })
+    const screens = await openScreens(journey, admin)
+    const { page, open, check } = screens
+    await open(dashboardPaths.upiStatements)
+    const file = { name: 'barriers.csv', mimeType: 'text/csv', buffer: writeStatement(order) }
+    await page.getByLabel('Choose a CSV file').setInputFiles(file)
+    await page.getByRole('heading', { name: 'Columns of barriers.csv' }).waitFor()
+    await check('columns of a statement')
+    await page.getByRole('button', { name: 'Check statement' }).click()
+    await page.getByRole('button', { name: 'Mark 1 payment as received' }).waitFor()
+    await check('a statement')
+    await screens.finish()
+  }, 300_000)
+})

@@ -1,3 +1,5 @@
+import { isComplete } from './suite.ts'
+
 export interface Screen {
   width: number
   height: number
@@ -10,23 +12,13 @@ interface Device {
 }
 
 const phone: Device = { device: 'phone', screen: { width: 360, height: 740, hasTouch: true } }
-const tablet: Device = { device: 'tablet', screen: { width: 768, height: 1024, hasTouch: true } }
 const desktop: Device = { device: 'desktop', screen: { width: 1440, height: 900 } }
 
-/** Whether `npm run test:long` runs. */
-export const isLong = process.env.TEST_RUNS === 'all'
+/** The devices for journeys of customers and packers: in `npm test`, only the one that most of them use. */
+export const devices = isComplete ? [phone, desktop] : [phone]
 
-/** The devices for team journeys. The team works on both. */
-export const bothDevices = [phone, desktop]
-
-/** The devices for journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
-export const devices = isLong ? [phone, tablet, desktop] : [phone]
-
-/** The devices for journeys that are short, or differ with the layout: always both. */
-export const phoneAndDesktop = [phone, desktop]
-
-/** Cases that only `npm run test:long` runs, because others run the same code. */
-export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
+/** The same for journeys at the shop's desk. */
+export const deskDevices = isComplete ? [phone, desktop] : [desktop]
 
 export const allWidths = [1440, 768, 360]
 
@@ -37,7 +29,7 @@ export const sideways = { width: 740, height: 320 }
  * The widths for checking open menus and other page states for barriers. The widest is first because its menus and
  * dialogs stay open.
  */
-export const pageWidths = isLong ? allWidths : [1440, 360]
+export const pageWidths = isComplete ? allWidths : [360]
 
 /** The widths for dialogs and initial pages: there are many, and they differ less. */
-export const fewerWidths = isLong ? pageWidths : [360]
+export const fewerWidths = isComplete ? [1440, 360] : [360]

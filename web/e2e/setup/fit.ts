@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { resize } from './accessibility.ts'
-import { isLong, sideways } from './devices.ts'
+import { sideways } from './devices.ts'
+import { isComplete } from './suite.ts'
 
 /** Lists load more rows as Tab moves on. */
 const MAX_PRESSES = 400
@@ -27,7 +28,7 @@ export async function findTallBars(page: Page, name: string): Promise<string[]> 
 
 /**
  * Finds elements that the header or a bar covers when they get the focus (WCAG 2.4.11), as 'name: …'. In `npm run
- * test:long`, it presses Tab for each element. Otherwise it presses Tab once, so that the browser shows keyboard focus,
+ * test:journeys`, it presses Tab for each element. Otherwise it presses Tab once, so that the browser shows keyboard focus,
  * and focuses the others by script, which scrolls the page in the same way.
  */
 export async function findCoveredFocus(
@@ -40,7 +41,9 @@ export async function findCoveredFocus(
     await resize(page, width)
     await page.evaluate(startAtTop)
     await page.keyboard.press('Tab')
-    const found = isLong ? await pressTabs(page) : ((await page.evaluate(findCovered, true)) ?? [])
+    const found = isComplete
+      ? await pressTabs(page)
+      : ((await page.evaluate(findCovered, true)) ?? [])
     covered.push(...found.map((element) => `${name}, ${width} px: covered is ${element}`))
   }
   return covered

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
-import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
+import { type QuietJourney, startQuietJourney } from '../setup/browser.ts'
+import { chargedAndCart, findProduct, shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { type Shopper, signIn, visitAs } from '../setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, it } from 'vitest'
-import { type Journey, startJourney } from './setup/browser.ts'
-import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { checkDialog, checkOpenDialog, openScreens, type Screens } from './setup/screens.ts'
-import { ADMIN } from './setup/seed.ts'
-import { signIn } from './setup/shopper.ts'
+import { type Journey, startJourney } from '../setup/browser.ts'
+import { placeOrder, shopperWith } from '../setup/checkout.ts'
+import { checkDialog, checkOpenDialog, openScreens, type Screens } from '../setup/screens.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { signIn } from '../setup/shopper.ts'
 
 // Conflicts, undo, refunds, partners and other states that change the shop's data are in
 // long/accessibility-states.test.ts.

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { shopperWith } from './setup/checkout.ts'
-import { setClockOff } from './setup/clock.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { shopperWith } from '../setup/checkout.ts'
+import { setClockOff } from '../setup/clock.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from '../setup/shopper.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
 const desktop = { width: 1440, height: 900 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { devices } from './setup/devices.ts'
-import { waitForFocus } from './setup/focus.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { markWhenReady, waitUntilReady } from '../setup/app-ready.ts'
+import { devices } from '../setup/devices.ts'
+import { waitForFocus } from '../setup/focus.ts'
 
 let journey: Journey
 

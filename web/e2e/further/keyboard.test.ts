@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { createKeyboard } from './setup/keyboard.ts'
-import { type StorageItems, presetStorage } from './setup/shopper.ts'
-import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { createKeyboard } from '../setup/keyboard.ts'
+import { type StorageItems, presetStorage } from '../setup/shopper.ts'
+import { type LayoutShiftWatch, watchLayoutShift } from '../setup/layout-shift.ts'
 
 let journey: QuietJourney
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dashboardPages } from '../src/dashboard/pages.ts'
-import { toModuleName } from '../src/lib/urls/page-row.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
-import { waitForFocus } from './setup/focus.ts'
-import { addCategory, addSubCategory, uploadProduct } from './setup/catalogue.ts'
-import { findProductIds } from './setup/search.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
+import { dashboardPages } from '../../src/dashboard/pages.ts'
+import { toModuleName } from '../../src/lib/urls/page-row.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { addToCart, placeOrder, shopperWith } from '../setup/checkout.ts'
+import { waitForFocus } from '../setup/focus.ts'
+import { addCategory, addSubCategory, uploadProduct } from '../setup/catalogue.ts'
+import { findProductIds } from '../setup/search.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, signIn, type Shopper } from '../setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { home, presetStorage, newShopper, type Shopper } from './setup/shopper.ts'
+import { verifyEmails } from '../../../graphql-server/test/support/verify-emails.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { home, presetStorage, newShopper, type Shopper } from '../setup/shopper.ts'
 
 let journey: Journey
 let shopper: Shopper

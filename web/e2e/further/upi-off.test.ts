@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney } from './setup/browser.ts'
-import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { startStore } from './setup/store.ts'
+import { type OwnJourney, startOwnJourney } from '../setup/browser.ts'
+import { chargedAndCart, findProduct, openCheckout, shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { startStore } from '../setup/store.ts'
 
 let journey: OwnJourney
 

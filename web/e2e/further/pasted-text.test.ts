@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
-import { newShopper, presetStorage } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices } from '../setup/devices.ts'
+import { newShopper, presetStorage } from '../setup/shopper.ts'
 
 let journey: Journey
 
@@ -26,7 +26,7 @@ async function paste(page: Page, label: string, text: string) {
   await page.keyboard.insertText(text)
 }
 
-describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
+describe.each(devices)('on a $device', ({ screen }) => {
   it('the app saves a pasted address as clean text, without doubts about its digits', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, screen)

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ADMIN } from './setup/seed.ts'
-import { startQuietJourney, visit, type QuietJourney } from './setup/browser.ts'
-import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { startQuietJourney, visit, type QuietJourney } from '../setup/browser.ts'
+import { presetStorage, signIn, type Shopper } from '../setup/shopper.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 let journey: QuietJourney
 let admin: Shopper

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, signIn } from './setup/shopper.ts'
+import { type OwnJourney, startOwnJourney, visit } from '../setup/browser.ts'
+import { deskDevices } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, signIn } from '../setup/shopper.ts'
 
 /** As long as a name may be. */
 const name = 'Shri Venkateshwara Supermarket and Medical Stores Koramangal'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => journey.close())
 
-it.each(phoneAndDesktop)(
+it.each(deskDevices)(
   'an admin sets up the shop, and customers see it at once, on a $device',
   async ({ screen }) => {
     const admin = await signIn(journey.store.url, ADMIN)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { paths } from '../src/lib/urls/paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { findProductIds } from './setup/search.ts'
-import { ADMIN } from './setup/seed.ts'
-import { signIn } from './setup/shopper.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { findProductIds } from '../setup/search.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { signIn } from '../setup/shopper.ts'
 
 /** Contains each character that has a meaning in a URL. */
 const NAME = `100% A2 #1? ü/&+'" %41 Brzeczyk`

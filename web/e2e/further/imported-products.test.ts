@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '../src/lib/urls/paths.ts'
-import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { phoneAndDesktop } from './setup/devices.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { markWhenReady, waitUntilReady } from '../setup/app-ready.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices } from '../setup/devices.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 let journey: Journey
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-describe.each(phoneAndDesktop)('on a $device', ({ device, screen }) => {
+describe.each(devices)('on a $device', ({ device, screen }) => {
   it(`a customer finds an imported product by its country of origin, and reads its label on a ${device}`, async () => {
     const { context, page, faults } = await visit(journey, screen)
     await markWhenReady(context)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { findProductIds } from './setup/search.ts'
-import { ADMIN } from './setup/seed.ts'
-import { newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { findProductIds } from '../setup/search.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { newShopper, presetStorage, type Shopper, signIn } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 let admin: Shopper

@@ -6,7 +6,7 @@ import { checkDialog, checkOpenDialog, openScreens, type Screens } from '../setu
 import { ADMIN } from '../setup/seed.ts'
 import { type Shopper, signIn } from '../setup/shopper.ts'
 
-// Screens and dialogs that change the shop's data. The others are in ../accessibility.test.ts.
+// Screens and dialogs that change the shop's data. The others are in accessibility.test.ts.
 
 let journey: OwnJourney
 let admin: Shopper

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
-import { paths } from '../src/lib/urls/paths.ts'
-import { type QuietJourney, startQuietJourney } from './setup/browser.ts'
-import { addToCart, shopperWith } from './setup/checkout.ts'
-import { bothDevices, type Screen } from './setup/devices.ts'
+import { dashboardPaths } from '../../src/lib/urls/dashboard-paths.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { type QuietJourney, startQuietJourney } from '../setup/browser.ts'
+import { addToCart, shopperWith } from '../setup/checkout.ts'
+import { devices, type Screen } from '../setup/devices.ts'
 import {
   dayBefore,
   fillFacts,
   medicineToCheck,
   openPrescriptionCheck,
   uploadPrescription,
-} from './setup/prescription.ts'
-import { openScreens } from './setup/screens.ts'
-import { ADMIN } from './setup/seed.ts'
-import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
+} from '../setup/prescription.ts'
+import { openScreens } from '../setup/screens.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { type Shopper, signIn, visitAs } from '../setup/shopper.ts'
 
 /** Schedule H1, which is collected from the shop. */
 const antibiotic = 'Cefixime 200 mg Tablets'
@@ -86,7 +86,7 @@ async function pack(page: Page, { id, batch }: { id: string; batch: string }) {
   await page.getByText('1 order packed').waitFor()
 }
 
-it.each(bothDevices)(
+it.each(devices)(
   'a schedule H1 medicine is split from groceries, ordered, checked, packed and collected, on a $device',
   async ({ device, screen }) => {
     const batch = `CFX-${device.toUpperCase()}`

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { logIn, signIn } from './setup/shopper.ts'
+import { dashboardPaths } from '../../src/lib/urls/dashboard-paths.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { placeOrder, shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { logIn, signIn } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 

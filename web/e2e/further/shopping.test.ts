@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { addToCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { waitForFocus } from './setup/focus.ts'
-import { ADMIN } from './setup/seed.ts'
-import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { markWhenReady, waitUntilReady } from '../setup/app-ready.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { addToCart, findProduct, openCheckout, shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { waitForFocus } from '../setup/focus.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { home, newShopper, presetStorage, type Shopper, signIn } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 

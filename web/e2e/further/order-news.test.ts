@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type QuietJourney, SHOP_ADDRESS, startQuietJourney } from './setup/browser.ts'
-import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { bothDevices, devices, type Screen } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { type Shopper, signIn, visitAs } from './setup/shopper.ts'
+import { type QuietJourney, SHOP_ADDRESS, startQuietJourney } from '../setup/browser.ts'
+import { placeOrder, shopperWith } from '../setup/checkout.ts'
+import { deskDevices, devices, type Screen } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { type Shopper, signIn, visitAs } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 
@@ -82,7 +82,7 @@ it.each(devices)(
   },
 )
 
-it.each(bothDevices)(
+it.each(deskDevices)(
   'a cancellation can be undone, and the customer reads the later reason, on a $device',
   async ({ screen }) => {
     const shopper = await shopperWith(journey, {})

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
-import { phoneAndDesktop, type Screen } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, signIn } from './setup/shopper.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { findProduct, openCheckout, shopperWith } from '../setup/checkout.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, signIn } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey.close())
 
-describe.each(phoneAndDesktop)('on a $device', ({ device, screen }) => {
+describe.each(devices)('on a $device', ({ device, screen }) => {
   it.each(['%', '😀'])(
     'the search page offers categories for %s, which contains no words',
     (text) => searchWithoutWords(screen, text),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/seed.ts'
+import { type OwnJourney, startOwnJourney, visit } from '../setup/browser.ts'
+import { ADMIN } from '../setup/seed.ts'
 
 let journey: OwnJourney
 

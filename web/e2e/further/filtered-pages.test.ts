@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { filterParameters } from '../src/lib/urls/filter-url.ts'
-import { paths } from '../src/lib/urls/paths.ts'
-import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { ADMIN } from './setup/seed.ts'
-import { signIn } from './setup/shopper.ts'
+import { filterParameters } from '../../src/lib/urls/filter-url.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { markWhenReady, waitUntilReady } from '../setup/app-ready.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { signIn } from '../setup/shopper.ts'
 
 let journey: Journey
 /** A value for each parameter that matches a product. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { placeOrder, shopperWith } from './setup/checkout.ts'
-import { bothDevices, type Screen } from './setup/devices.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { verifyEmails } from '../../../graphql-server/test/support/verify-emails.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { placeOrder, shopperWith } from '../setup/checkout.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from '../setup/shopper.ts'
 
 let journey: QuietJourney
 let shopper: Shopper
@@ -73,7 +73,7 @@ async function openDevice(path: string, screen: Screen) {
 const rings = (page: Page) => expect.poll(() => page.evaluate<number>('ringing'))
 const title = (page: Page) => expect.poll(() => page.title())
 
-it.each(bothDevices)(
+it.each(devices)(
   'a new order rings on a $device until somebody confirms it on another device or opens it',
   async ({ screen }) => {
     const first = await openDevice('/dashboard/product', screen)

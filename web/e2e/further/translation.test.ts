@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { addToCart, findProduct, shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { presetStorage } from './setup/shopper.ts'
-import { translatePages } from './setup/translate.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { addToCart, findProduct, shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { presetStorage } from '../setup/shopper.ts'
+import { translatePages } from '../setup/translate.ts'
 
 let journey: Journey
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { devices } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, signIn } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, signIn } from '../setup/shopper.ts'
 
 let journey: Journey
 
