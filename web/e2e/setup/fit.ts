@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core'
 import { resize } from './accessibility.ts'
 import { sideways } from './devices.ts'
-import { isComplete } from './suite.ts'
-
-/** Lists load more rows as Tab moves on. */
-const MAX_PRESSES = 400
 
 export const phoneWidth = 360
 
@@ -27,9 +23,8 @@ export async function findTallBars(page: Page, name: string): Promise<string[]> 
 }
 
 /**
- * Finds elements that the header or a bar covers when they get the focus (WCAG 2.4.11), as 'name: …'. In `npm run
- * test:journeys`, it presses Tab for each element. Otherwise it presses Tab once, so that the browser shows keyboard focus,
- * and focuses the others by script, which scrolls the page in the same way.
+ * Finds elements that the header or a bar covers when they get the focus (WCAG 2.4.11), as 'name: …'. Presses Tab once,
+ * so that the browser shows keyboard focus, and focuses the others by script, which scrolls the page in the same way.
  */
 export async function findCoveredFocus(
   page: Page,
@@ -41,21 +36,8 @@ export async function findCoveredFocus(
     await resize(page, width)
     await page.evaluate(startAtTop)
     await page.keyboard.press('Tab')
-    const found = isComplete
-      ? await pressTabs(page)
-      : ((await page.evaluate(findCovered, true)) ?? [])
+    const found = await page.evaluate(findCovered)
     covered.push(...found.map((element) => `${name}, ${width} px: covered is ${element}`))
-  }
-  return covered
-}
-
-async function pressTabs(page: Page): Promise<string[]> {
-  const covered: string[] = []
-  for (let presses = 1; presses < MAX_PRESSES; presses += 1) {
-    const found = await page.evaluate(findCovered, false)
-    if (!found) break
-    covered.push(...found)
-    await page.keyboard.press('Tab')
   }
   return covered
 }
@@ -113,13 +95,8 @@ function startAtTop(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/**
- * Returns the elements that a header or bar covers: all focusable elements, or only the focused one. Null if no element
- * has the focus.
- */
-function findCovered(isForAll: boolean): string[] | null {
-  const { activeElement, body } = document
-  if (!(activeElement instanceof HTMLElement) || activeElement === body) return null
+/** Returns the focusable elements that a header or bar covers. */
+function findCovered(): string[] {
   const isBehindBar = (hit: Element, focused: Element) => {
     let element: Element | null = hit
     while (element && !['fixed', 'sticky'].includes(getComputedStyle(element).position))
@@ -140,10 +117,7 @@ function findCovered(isForAll: boolean): string[] | null {
     )
   }
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-  const elements = isForAll
-    ? [...document.querySelectorAll<HTMLElement>(selector)]
-    : [activeElement]
-  return elements.flatMap((element) => {
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     element.focus()
     // Hidden, disabled and inert elements cannot be focused.
     if (document.activeElement !== element || element.tabIndex < 0 || isSeen(element)) return []
