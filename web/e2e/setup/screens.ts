@@ -56,10 +56,10 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   return { page, go, open, check, finish }
 }
 
-/** A page sets title and heading when it renders, and is busy while parts load. */
+/** A page of the app sets title and heading when it renders, and is busy while parts load. */
 const isLoaded = () =>
   document.title !== '' &&
-  document.documentElement.hasAttribute('data-ready') &&
+  (!document.querySelector('#root') || document.documentElement.hasAttribute('data-ready')) &&
   !document.querySelector('h1:empty, [aria-busy="true"]')
 
 export type Screens = Awaited<ReturnType<typeof openScreens>>
