@@ -1,7 +1,7 @@
 const PAUSE_MS = 2_000
 const ROUNDS = 10_000_000
 
-/** The usual time of `work` on two cores that run the suite and nothing else, in milliseconds. */
+/** About twice the time of `work` on an idle core, in milliseconds: the suite keeps its cores busy itself. */
 const USUAL_MS = 30
 
 /**

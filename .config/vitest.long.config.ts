@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 import { built, oneGraphql, root, serverEnv } from './vitest.projects.ts'
 
-/** Tests of which `npm test` runs a few cases or seeds (`test/support/property-runs.ts`). */
+/** Files in which `npm test` runs only a few cases or seeds (`test/support/property-runs.ts`). */
 const ALL_CASES = [
   'bench/search-quality/explanations',
   'bench/search-quality/search-quality',

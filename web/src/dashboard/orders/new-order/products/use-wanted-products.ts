@@ -23,7 +23,7 @@ export interface WantedProduct extends Search {
 
 export type WantedProducts = ReturnType<typeof useWantedProducts>
 
-/** Finds the products that are wanted, each with its own query, and keeps what was not found. */
+/** Runs a query for each wanted product, and keeps the searches that found nothing or failed. */
 export function useWantedProducts(
   onFound: (product: OrderedProduct, row: number | null) => void,
   onEnd: () => void = () => undefined,
@@ -73,7 +73,7 @@ export function useWantedProducts(
       void run(one)
     },
     remove: (removed: WantedProduct) => drop(({ id }) => id === removed.id),
-    /** Drops all, or those of one entry of a list. */
+    /** Drops all searches, or only those for one entry of a pasted list. */
     clear: (place?: number) => drop(({ row }) => place === undefined || row === place),
   }
 }
@@ -84,7 +84,7 @@ export function describeWanted({ text, state }: WantedProduct): string {
   return state === 'failed' ? `The search for “${text}” failed.` : `Nothing found for “${text}”.`
 }
 
-/** Returns a function that finds a product. It returns null if there is none. */
+/** Returns a function that finds a product, or null if the shop has no such product. */
 function useFind() {
   const client = useApolloClient()
   return async ({ text, isScan }: Search): Promise<OrderedProduct | null> => {
