@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/urls/dashboard-paths.ts'
 import { type Journey, startJourney } from './setup/browser.ts'
-import { further, furtherCases } from './setup/suite.ts'
+import { further } from './setup/suite.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { deskDevices } from './setup/devices.ts'
 import { waitForFocus } from './setup/focus.ts'
@@ -92,36 +92,41 @@ it.each(deskDevices)(
   },
 )
 
-it.each([
-  { device: 'phone', screen: phone },
-  ...furtherCases([{ device: 'tablet', screen: tablet }]),
-])(
-  'the bar at the bottom opens orders, products and the menu, on a $device',
-  async ({ screen }) => {
-    const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.overview, screen)
-    await bar(page).getByRole('link', { name: 'Products' }).tap()
-    await title(page, 'Product')
-    await bar(page)
-      .getByRole('link', { name: /^Orders/ })
-      .tap()
-    await title(page, 'All Orders')
-    await bar(page).getByRole('button', { name: 'More' }).tap()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const group of ['Orders', 'Customers', 'Catalogue', 'Shop'])
-      await menu.getByRole('heading', { name: group, exact: true }).waitFor()
-    expect(await menu.getByRole('link', { name: 'Refunds due' }).count()).toBe(1)
-    await menu.getByRole('link', { name: 'Settings' }).tap()
-    await title(page, 'Settings')
-    await menu.waitFor({ state: 'detached' })
-    // This browser has no BarcodeDetector, so that a scanner types into the search.
-    await bar(page).getByRole('button', { name: 'Scan' }).tap()
-    await waitForFocus(search(page))
-    await context.close()
-    expect(faults.list).toEqual([])
-  },
-)
-
 further(() => {
+  it.each([
+    { device: 'phone', screen: phone },
+    { device: 'tablet', screen: tablet },
+  ])(
+    'the bar at the bottom opens orders, products and the menu, on a $device',
+    async ({ screen }) => {
+      const { context, page, faults } = await visitAs(
+        journey,
+        admin,
+        dashboardPaths.overview,
+        screen,
+      )
+      await bar(page).getByRole('link', { name: 'Products' }).tap()
+      await title(page, 'Product')
+      await bar(page)
+        .getByRole('link', { name: /^Orders/ })
+        .tap()
+      await title(page, 'All Orders')
+      await bar(page).getByRole('button', { name: 'More' }).tap()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      for (const group of ['Orders', 'Customers', 'Catalogue', 'Shop'])
+        await menu.getByRole('heading', { name: group, exact: true }).waitFor()
+      expect(await menu.getByRole('link', { name: 'Refunds due' }).count()).toBe(1)
+      await menu.getByRole('link', { name: 'Settings' }).tap()
+      await title(page, 'Settings')
+      await menu.waitFor({ state: 'detached' })
+      // This browser has no BarcodeDetector, so that a scanner types into the search.
+      await bar(page).getByRole('button', { name: 'Scan' }).tap()
+      await waitForFocus(search(page))
+      await context.close()
+      expect(faults.list).toEqual([])
+    },
+  )
+
   it('the camera finds an order by the code on its label, and says that nothing has a code', async () => {
     const { context, page, faults } = await visitAs(journey, admin, dashboardPaths.overview, phone)
     await context.addInitScript(() => {

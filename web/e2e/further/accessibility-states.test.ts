@@ -183,7 +183,7 @@ async function checkConflict(
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await meanwhile()
   await dialog.getByRole('button', { name: `Update ${kind}` }).click()
-  await dialog.getByText(/^Someone else has changed this/).waitFor()
+  await dialog.getByText(/^Someone else changed this/).waitFor()
   await checkOpenDialog(screens, `changed ${kind}`)
   await button(screens, 'Keep mine').click()
   await dialog.getByRole('button', { name: `Update ${kind}` }).click()
@@ -351,7 +351,8 @@ it('the explorer at /graphql has no barriers in our additions to it', async () =
   await page.getByText('Logged in as Admin').waitFor()
   await check('/graphql, logged in', { part: '.caller' })
   // GraphiQL's tabs contain buttons, which we cannot change.
-  await check('/graphql, editors', { part: '#graphiql-session' })
+  // Where an editor scrolls, axe misses its text area, which is beside the scrolled part.
+  await check('/graphql, editors', { part: '#graphiql-session', widths: [1440] })
   await screens.finish()
 }, 300_000)
 
@@ -365,7 +366,7 @@ it('the REST documentation has no barriers in its parts, closed and with a call 
   for (const part of ['header', '.information-container', '#operations']) {
     await check(`/api/docs, ${part}`, { part })
   }
-  await page.getByRole('button', { name: /^get.*\/api\/category\/get/i }).click()
+  await page.locator('.opblock-summary-control', { hasText: '/api/category/get' }).click()
   await button(screens, 'Try it out').waitFor()
   await check('/api/docs, a call', { part: '#operations' })
   await screens.finish()

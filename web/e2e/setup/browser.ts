@@ -9,6 +9,7 @@ import { watchLooseTexts } from '../../test/loose-texts.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { ADMIN, copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
+import { isComplete } from './suite.ts'
 
 export interface Journey {
   store: { url: string; dataDir: string }
@@ -137,6 +138,8 @@ export async function visit(
   const context = await browser.newContext({
     ...device,
     viewport: { width, height },
+    // Animations take a tenth of the browser's time.
+    reducedMotion: isComplete ? 'no-preference' : 'reduce',
     baseURL: store.url,
   })
   await context.addInitScript(watchLooseTexts)

@@ -30,7 +30,7 @@ export const sideways = { width: 740, height: 320 }
  * The widths for checking open menus and other page states for barriers. The widest is first because its menus and
  * dialogs stay open.
  */
-export const pageWidths = isComplete ? [1440, 360] : [360]
+export const pageWidths = [1440, 360]
 
 /** The widths for dialogs and initial pages: there are many, and they differ less. */
 export const fewerWidths = [360]

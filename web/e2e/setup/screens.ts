@@ -5,6 +5,7 @@ import { fewerWidths, pageWidths } from './devices.ts'
 import { findCoveredFocus, findTallBars, findWideContent, phoneWidth } from './fit.ts'
 import { markWhenReady } from './app-ready.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
+import { isComplete } from './suite.ts'
 import { translatePages } from './translate.ts'
 
 interface Checks {
@@ -15,12 +16,12 @@ interface Checks {
 const desktop = { width: 1440, height: 900 }
 
 /**
- * Opens one screen after the other, translated. Collects their barriers, content that does not fit, elements that cover
- * the focus, and texts that can't be translated.
+ * Opens one screen after the other, translated, and collects texts that can't be translated. `npm run test:journeys`
+ * also collects barriers, content that does not fit, and elements that cover the focus.
  */
 export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page, faults } = await visit(journey, desktop)
-  await addAxe(context)
+  if (isComplete) await addAxe(context)
   await translatePages(context)
   await markWhenReady(context)
   if (person) await presetStorage(context, person.storage)
@@ -29,6 +30,7 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   const barriers: string[] = []
   const check = async (name: string, { widths = pageWidths, part }: Checks = {}) => {
     await page.waitForFunction(isLoaded)
+    if (!isComplete) return
     barriers.push(...(await findBarriers(page, { name, widths, part })))
     if (widths.includes(phoneWidth)) barriers.push(...(await findWideContent(page, name, part)))
     await resize(page, desktop.width)
@@ -42,6 +44,7 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   }
   const open = async (path: string) => {
     await go(path)
+    if (!isComplete) return
     await check(path, { widths: fewerWidths })
     barriers.push(...(await findTallBars(page, path)))
     barriers.push(...(await findCoveredFocus(page, path, fewerWidths)))

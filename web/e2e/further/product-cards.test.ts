@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { paths } from '../src/lib/urls/paths.ts'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
-import { devices } from './setup/devices.ts'
-import { findProductIds } from './setup/search.ts'
-import { ADMIN } from './setup/seed.ts'
-import { signIn } from './setup/shopper.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { type QuietJourney, startQuietJourney, visit } from '../setup/browser.ts'
+import { devices } from '../setup/devices.ts'
+import { findProductIds } from '../setup/search.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { signIn } from '../setup/shopper.ts'
 
 /** Matches no other product. */
 const word = 'Zzyzx'

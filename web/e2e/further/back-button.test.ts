@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { shopperWith } from './setup/checkout.ts'
-import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { devices } from './setup/devices.ts'
-import { presetStorage } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { shopperWith } from '../setup/checkout.ts'
+import { markWhenReady, waitUntilReady } from '../setup/app-ready.ts'
+import { devices } from '../setup/devices.ts'
+import { presetStorage } from '../setup/shopper.ts'
 
 let journey: Journey
 
@@ -64,41 +63,39 @@ describe.each(devices)('the Back button on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  further(() => {
-    it('Back leaves the page with one press after a dialog was closed in another way', async () => {
-      const { context, page, faults } = await open(screen, '/user')
-      await page.getByRole('link', { name: 'Save Address' }).first().click()
-      await page.getByRole('button', { name: /^Add Address/ }).waitFor()
-      for (const key of ['Escape', 'Enter']) {
-        await press(page, /^Add Address/)
-        await settle(page, true)
-        if (key === 'Enter') await page.getByRole('button', { name: 'Close' }).focus()
-        await page.keyboard.press(key)
-        await settle(page, false)
-      }
-      await goForward(page)
-      await settle(page, false)
-      expect(await page.getByRole('dialog').count()).toBe(0)
-      await goBack(page)
-      await expect.poll(() => path(page)).toBe('/user')
-      await context.close()
-      expect(faults.list).toEqual([])
-    })
-
-    it('Back returns to the page after a reload while a dialog was open', async () => {
-      const { context, page, faults } = await open(screen, '/search?q=milk')
-      await page.getByRole('article').first().getByRole('link').click()
-      await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
-      await page.goBack()
-      await press(page, /^Sort & filter/)
+  it('Back leaves the page with one press after a dialog was closed in another way', async () => {
+    const { context, page, faults } = await open(screen, '/user')
+    await page.getByRole('link', { name: 'Save Address' }).first().click()
+    await page.getByRole('button', { name: /^Add Address/ }).waitFor()
+    for (const key of ['Escape', 'Enter']) {
+      await press(page, /^Add Address/)
       await settle(page, true)
-      await page.reload()
+      if (key === 'Enter') await page.getByRole('button', { name: 'Close' }).focus()
+      await page.keyboard.press(key)
       await settle(page, false)
-      await page.getByRole('article').first().waitFor()
-      expect(await page.getByRole('dialog').count()).toBe(0)
-      await context.close()
-      expect(faults.list).toEqual([])
-    })
+    }
+    await goForward(page)
+    await settle(page, false)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await goBack(page)
+    await expect.poll(() => path(page)).toBe('/user')
+    await context.close()
+    expect(faults.list).toEqual([])
+  })
+
+  it('Back returns to the page after a reload while a dialog was open', async () => {
+    const { context, page, faults } = await open(screen, '/search?q=milk')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+    await page.goBack()
+    await press(page, /^Sort & filter/)
+    await settle(page, true)
+    await page.reload()
+    await settle(page, false)
+    await page.getByRole('article').first().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+    expect(faults.list).toEqual([])
   })
 
   it('Back skips a filter’s drawer after the filter was applied in it', async () => {
@@ -115,29 +112,27 @@ describe.each(devices)('the Back button on a $device', ({ screen }) => {
   })
 })
 
-further(() => {
-  it('Back closes the account menu and the cart, and returns from a page opened from the cart', async () => {
-    const { context, page, faults } = await open(desktop, '/')
-    const account = page.getByRole('button', { name: 'Account', exact: true })
-    await account.click()
-    await settle(page, true)
-    await goBack(page)
-    await expect.poll(() => account.getAttribute('aria-expanded')).toBe('false')
-    await page.getByRole('button', { name: /in your cart/ }).click()
-    const cart = dialog(page, 'My Cart')
-    await cart.waitFor()
-    await settle(page, true)
-    await goBack(page)
-    await cart.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: /in your cart/ }).click()
-    await settle(page, true)
-    await cart.getByRole('link').first().click()
-    await expect.poll(() => path(page)).not.toBe('/')
-    await goBack(page)
-    await expect.poll(() => path(page)).toBe('/')
-    await settle(page, false)
-    expect(await cart.count()).toBe(0)
-    await context.close()
-    expect(faults.list).toEqual([])
-  })
+it('Back closes the account menu and the cart, and returns from a page opened from the cart', async () => {
+  const { context, page, faults } = await open(desktop, '/')
+  const account = page.getByRole('button', { name: 'Account', exact: true })
+  await account.click()
+  await settle(page, true)
+  await goBack(page)
+  await expect.poll(() => account.getAttribute('aria-expanded')).toBe('false')
+  await page.getByRole('button', { name: /in your cart/ }).click()
+  const cart = dialog(page, 'My Cart')
+  await cart.waitFor()
+  await settle(page, true)
+  await goBack(page)
+  await cart.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /in your cart/ }).click()
+  await settle(page, true)
+  await cart.getByRole('link').first().click()
+  await expect.poll(() => path(page)).not.toBe('/')
+  await goBack(page)
+  await expect.poll(() => path(page)).toBe('/')
+  await settle(page, false)
+  expect(await cart.count()).toBe(0)
+  await context.close()
+  expect(faults.list).toEqual([])
 })

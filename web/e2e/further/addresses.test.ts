@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { devices } from './setup/devices.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices } from '../setup/devices.ts'
 
 let journey: Journey
 

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { shopperWith } from './setup/checkout.ts'
-import { devices } from './setup/devices.ts'
-import { ADMIN } from './setup/seed.ts'
-import { logIn } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { shopperWith } from '../setup/checkout.ts'
+import { devices } from '../setup/devices.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { logIn } from '../setup/shopper.ts'
 
 let journey: Journey
 
@@ -42,35 +41,33 @@ async function openInApp(page: Page, path: string): Promise<void> {
   )
 }
 
-further(() => {
-  it.each(devices)(
-    'every guest page works with site data blocked, on a $device',
-    async ({ screen }) => {
-      const { context, page, faults } = await visit(journey, screen)
-      await blockSiteData(context)
-      const paths = ['/', '/search?q=milk', '/login', '/register', '/forgot-password', '/user']
-      for (const path of [
-        ...paths,
-        '/cart',
-        '/checkout',
-        '/success',
-        '/cancel',
-        '/dashboard/myorders',
-      ]) {
-        await page.goto(path)
-        await page.locator('h1:not(:empty)').first().waitFor()
-      }
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
-      await page.getByRole('article').first().getByRole('link').click()
-      await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.getByRole('heading', { name: 'Similar products' }).waitFor()
-      await context.close()
-      expect(faults.list).toEqual([])
-    },
-  )
-})
+it.each(devices)(
+  'every guest page works with site data blocked, on a $device',
+  async ({ screen }) => {
+    const { context, page, faults } = await visit(journey, screen)
+    await blockSiteData(context)
+    const paths = ['/', '/search?q=milk', '/login', '/register', '/forgot-password', '/user']
+    for (const path of [
+      ...paths,
+      '/cart',
+      '/checkout',
+      '/success',
+      '/cancel',
+      '/dashboard/myorders',
+    ]) {
+      await page.goto(path)
+      await page.locator('h1:not(:empty)').first().waitFor()
+    }
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('heading', { name: 'Similar products' }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)
 
 it.each(devices)(
   'a customer orders with site data blocked, and learns before the login that it will not last, on a $device',
@@ -93,34 +90,32 @@ it.each(devices)(
   },
 )
 
-further(() => {
-  it.each(devices)(
-    'every admin page works with site data blocked, on a $device',
-    async ({ screen }) => {
-      const { context, page, faults } = await visit(journey, screen)
-      await blockSiteData(context)
-      await logIn(page, ADMIN)
-      await page.getByText(/^Welcome back/).waitFor()
-      const parts = [
-        'overview',
-        'orders',
-        'prescriptions',
-        'prescriptions/register',
-        'upi-statements',
-      ]
-      const more = [
-        'category',
-        'subcategory',
-        'product',
-        'upload-product',
-        'imports',
-        'search',
-        'team',
-        'partners',
-      ]
-      for (const part of [...parts, ...more]) await openInApp(page, `/dashboard/${part}`)
-      await context.close()
-      expect(faults.list).toEqual([])
-    },
-  )
-})
+it.each(devices)(
+  'every admin page works with site data blocked, on a $device',
+  async ({ screen }) => {
+    const { context, page, faults } = await visit(journey, screen)
+    await blockSiteData(context)
+    await logIn(page, ADMIN)
+    await page.getByText(/^Welcome back/).waitFor()
+    const parts = [
+      'overview',
+      'orders',
+      'prescriptions',
+      'prescriptions/register',
+      'upi-statements',
+    ]
+    const more = [
+      'category',
+      'subcategory',
+      'product',
+      'upload-product',
+      'imports',
+      'search',
+      'team',
+      'partners',
+    ]
+    for (const part of [...parts, ...more]) await openInApp(page, `/dashboard/${part}`)
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { devices, type Screen } from './setup/devices.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices, type Screen } from '../setup/devices.ts'
 
 let journey: Journey
 
@@ -69,39 +68,35 @@ describe.each(devices)('on a $device', ({ screen }) => {
     expect(faults.list).toEqual([])
   })
 
-  further(() => {
-    it('the keyboard chooses, closes and opens the suggestions', async () => {
-      const { context, page, faults } = await visit(journey, screen)
-      await type(page, 'mi')
-      await page.keyboard.press('Escape')
-      await list(page).waitFor({ state: 'detached' })
-      expect(await box(page).inputValue()).toBe('mi')
-      await page.keyboard.press('ArrowDown')
-      await list(page).waitFor()
-      await page.keyboard.press('ArrowUp')
-      const active = await box(page).getAttribute('aria-activedescendant')
-      const last = option(page, /./).last()
-      expect(await last.getAttribute('id')).toBe(active)
-      expect(await last.getAttribute('aria-selected')).toBe('true')
-      await page.keyboard.press('Tab')
-      await list(page).waitFor({ state: 'detached' })
-      await context.close()
-      expect(faults.list).toEqual([])
-    })
+  it('the keyboard chooses, closes and opens the suggestions', async () => {
+    const { context, page, faults } = await visit(journey, screen)
+    await type(page, 'mi')
+    await page.keyboard.press('Escape')
+    await list(page).waitFor({ state: 'detached' })
+    expect(await box(page).inputValue()).toBe('mi')
+    await page.keyboard.press('ArrowDown')
+    await list(page).waitFor()
+    await page.keyboard.press('ArrowUp')
+    const active = await box(page).getAttribute('aria-activedescendant')
+    const last = option(page, /./).last()
+    expect(await last.getAttribute('id')).toBe(active)
+    expect(await last.getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Tab')
+    await list(page).waitFor({ state: 'detached' })
+    await context.close()
+    expect(faults.list).toEqual([])
   })
 })
 
-further(() => {
-  it('the search bar shows no list and no message while suggestions cannot be loaded', async () => {
-    const { context, page } = await visit(journey, { width: 360, height: 740 })
-    await page.goto('/search')
-    await page.route('**/graphql?operationName=SearchSuggestions*', (route) => route.abort())
-    const isAsked = page.waitForRequest(/operationName=SearchSuggestions/)
-    await box(page).fill('milk')
-    await isAsked
-    await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
-    expect(await list(page).count()).toBe(0)
-    expect(await page.getByRole('alert').count()).toBe(0)
-    await context.close()
-  })
+it('the search bar shows no list and no message while suggestions cannot be loaded', async () => {
+  const { context, page } = await visit(journey, { width: 360, height: 740 })
+  await page.goto('/search')
+  await page.route('**/graphql?operationName=SearchSuggestions*', (route) => route.abort())
+  const isAsked = page.waitForRequest(/operationName=SearchSuggestions/)
+  await box(page).fill('milk')
+  await isAsked
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
+  expect(await list(page).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await context.close()
 })

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { devices, type Screen } from './setup/devices.ts'
-import { home, newShopper, presetStorage, signIn } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { home, newShopper, presetStorage, signIn } from '../setup/shopper.ts'
 
 let journey: Journey
 
@@ -18,10 +17,8 @@ describe.each(devices)('on a $device, a form that is sent again', ({ screen }) =
   it('resending the address form saves one address when the first reply was lost', () =>
     saveAddressTwice(screen))
 
-  further(() => {
-    it('resending the registration logs in when the first reply was lost', () =>
-      registerTwice(screen))
-  })
+  it('resending the registration logs in when the first reply was lost', () =>
+    registerTwice(screen))
 })
 
 /** Drops the reply to the first request for this operation after the server has processed it. */

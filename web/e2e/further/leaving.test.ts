@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { markWhenReady } from './setup/app-ready.ts'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { devices, type Screen } from './setup/devices.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
-import { newShopper, presetStorage } from './setup/shopper.ts'
+import { markWhenReady } from '../setup/app-ready.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
+import { newShopper, presetStorage } from '../setup/shopper.ts'
 
 let journey: Journey
 
@@ -23,10 +22,8 @@ describe.each(devices)('on a $device', ({ screen }) => {
   it('the cart keeps quantities that were tapped just before the page closed', () =>
     closeAfterTaps(screen))
 
-  further(() => {
-    it('a long list keeps its position after a reload and a visit to another site', () =>
-      returnToList(screen))
-  })
+  it('a long list keeps its position after a reload and a visit to another site', () =>
+    returnToList(screen))
 })
 
 async function closeAfterTaps(screen: Screen) {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { addToCart } from './setup/checkout.ts'
-import { devices, type Screen } from './setup/devices.ts'
-import { removeNewApis } from './setup/old-browser.ts'
-import { ADMIN } from './setup/seed.ts'
-import { home, logIn, newShopper } from './setup/shopper.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { addToCart } from '../setup/checkout.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { removeNewApis } from '../setup/old-browser.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { home, logIn, newShopper } from '../setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
@@ -54,20 +53,18 @@ it.each(devices)(
   },
 )
 
-further(() => {
-  it.each([
-    ['/dashboard/product', 'Product'],
-    ['/dashboard/orders', 'All Orders'],
-    ['/dashboard/category', 'Category'],
-  ])('admins with the oldest browsers can open %s', async (path, heading) => {
-    const { context, page, faults } = await openOldBrowser(desktop)
-    await logIn(page, ADMIN)
-    await page.getByRole('button', { name: 'Account' }).waitFor()
-    await page.goto(path)
-    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-    // This region loads last.
-    await page.getByRole('region', { name: 'New orders' }).waitFor()
-    await context.close()
-    expect(faults.list).toEqual([])
-  })
+it.each([
+  ['/dashboard/product', 'Product'],
+  ['/dashboard/orders', 'All Orders'],
+  ['/dashboard/category', 'Category'],
+])('admins with the oldest browsers can open %s', async (path, heading) => {
+  const { context, page, faults } = await openOldBrowser(desktop)
+  await logIn(page, ADMIN)
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+  await page.goto(path)
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+  // This region loads last.
+  await page.getByRole('region', { name: 'New orders' }).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
 })

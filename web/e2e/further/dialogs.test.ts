@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { further } from './setup/suite.ts'
-import { devices, type Screen } from './setup/devices.ts'
-import { waitForFocus } from './setup/focus.ts'
-import { ADMIN } from './setup/seed.ts'
-import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
+import { devices, type Screen } from '../setup/devices.ts'
+import { waitForFocus } from '../setup/focus.ts'
+import { ADMIN } from '../setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from '../setup/shopper.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 let journey: Journey
 let admin: Shopper
@@ -55,21 +54,19 @@ async function close(page: Page, button: Locator, dialog: Locator) {
   await waitForFocus(button)
 }
 
-further(() => {
-  it.each(devices)('dialogs open without moving the page, on a $device', async ({ screen }) => {
-    const { context, page, faults } = await open(screen)
-    const layoutShift = watchLayoutShift(page)
-    for (const [path, dialogs] of Object.entries(pages)) {
-      await page.goto(path)
-      for (const [button, dialog] of dialogs) {
-        const opener = page.getByRole('main').getByRole('button', { name: button }).first()
-        await openAndClose(page, opener, page.getByRole('dialog', { name: dialog }))
-        await layoutShift.check(`${path}, ${dialog.source}`)
-      }
+it.each(devices)('dialogs open without moving the page, on a $device', async ({ screen }) => {
+  const { context, page, faults } = await open(screen)
+  const layoutShift = watchLayoutShift(page)
+  for (const [path, dialogs] of Object.entries(pages)) {
+    await page.goto(path)
+    for (const [button, dialog] of dialogs) {
+      const opener = page.getByRole('main').getByRole('button', { name: button }).first()
+      await openAndClose(page, opener, page.getByRole('dialog', { name: dialog }))
+      await layoutShift.check(`${path}, ${dialog.source}`)
     }
-    await context.close()
-    expect(faults.list).toEqual([])
-  })
+  }
+  await context.close()
+  expect(faults.list).toEqual([])
 })
 
 /** Opens an admin page, makes it 20 seconds old, and blocks one of its chunks until `isBack`. */
@@ -93,29 +90,27 @@ async function openOldCategories() {
   return { ...visitor, button, dialog: visitor.page.getByRole('dialog', { name: 'Category' }) }
 }
 
-further(() => {
-  it('dialogs reload the page when their chunk no longer exists, and open on the new page', async () => {
-    const { context, page, chunks, button, dialog } = await openOldCategories()
-    // Only the reloaded page requests an existing chunk.
-    page.once('framenavigated', () => (chunks.isBack = true))
-    const isReloaded = page.waitForEvent('load')
-    await button.click()
-    await isReloaded
-    await openAndClose(page, button, dialog)
-    await context.close()
-  })
+it('dialogs reload the page when their chunk no longer exists, and open on the new page', async () => {
+  const { context, page, chunks, button, dialog } = await openOldCategories()
+  // Only the reloaded page requests an existing chunk.
+  page.once('framenavigated', () => (chunks.isBack = true))
+  const isReloaded = page.waitForEvent('load')
+  await button.click()
+  await isReloaded
+  await openAndClose(page, button, dialog)
+  await context.close()
+})
 
-  /** Some browsers retry a failed chunk; others remember the failure until the page is reloaded. */
-  it('dialogs open once their chunk can be loaded, with or without a reload', async () => {
-    const { context, page, chunks, button, dialog } = await openOldCategories()
-    chunks.isBack = true
-    const isReloaded = new Promise<true>((resolve) => page.once('load', () => resolve(true)))
-    await button.click()
-    const isOpen = dialog.waitFor().then(() => false)
-    if (await Promise.race([isReloaded, isOpen])) await button.click()
-    await close(page, button, dialog)
-    await context.close()
-  })
+/** Some browsers retry a failed chunk; others remember the failure until the page is reloaded. */
+it('dialogs open once their chunk can be loaded, with or without a reload', async () => {
+  const { context, page, chunks, button, dialog } = await openOldCategories()
+  chunks.isBack = true
+  const isReloaded = new Promise<true>((resolve) => page.once('load', () => resolve(true)))
+  await button.click()
+  const isOpen = dialog.waitFor().then(() => false)
+  if (await Promise.race([isReloaded, isOpen])) await button.click()
+  await close(page, button, dialog)
+  await context.close()
 })
 
 it('dialogs keep a half-filled form when their chunk no longer exists', async () => {

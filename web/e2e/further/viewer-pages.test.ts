@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LayoutDocument } from '../src/apollo/layout.generated.ts'
-import { getOperationHash } from '../src/apollo/operation-hash.ts'
-import { paths } from '../src/lib/urls/paths.ts'
-import { CheckoutDocument } from '../src/shop/checkout/Checkout.generated.ts'
-import { MyOrdersDocument } from '../src/account/orders/MyOrders.generated.ts'
-import { ProfileDocument } from '../src/account/profile/Profile.generated.ts'
-import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
-import { further, furtherCases } from './setup/suite.ts'
-import { shopperWith } from './setup/checkout.ts'
-import { holdScripts } from './setup/hold-scripts.ts'
-import { watchLayoutShift } from './setup/layout-shift.ts'
-import { newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
+import { LayoutDocument } from '../../src/apollo/layout.generated.ts'
+import { getOperationHash } from '../../src/apollo/operation-hash.ts'
+import { paths } from '../../src/lib/urls/paths.ts'
+import { CheckoutDocument } from '../../src/shop/checkout/Checkout.generated.ts'
+import { MyOrdersDocument } from '../../src/account/orders/MyOrders.generated.ts'
+import { ProfileDocument } from '../../src/account/profile/Profile.generated.ts'
+import { type Journey, startJourney, visit, type Visitor } from '../setup/browser.ts'
+import { shopperWith } from '../setup/checkout.ts'
+import { holdScripts } from '../setup/hold-scripts.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
+import { newShopper, presetStorage, type Shopper } from '../setup/shopper.ts'
 
 /* Pages that are rendered without the viewer's part, which the browser adds. */
 
@@ -26,12 +25,10 @@ type ViewerPage = [
 
 const pages: ViewerPage[] = [
   ['Checkout', paths.checkout, '12 MG Road', [LayoutDocument, CheckoutDocument]],
-  ...furtherCases<ViewerPage>([
-    ['My Cart', paths.cart, 'Toned Milk', [LayoutDocument]],
-    ['My Orders', paths.myOrders, 'No Data', [LayoutDocument, MyOrdersDocument]],
-    ['Profile', paths.profile, 'Password and data', [LayoutDocument, ProfileDocument]],
-    ['My Account', paths.user, 'Log Out', [LayoutDocument]],
-  ]),
+  ['My Cart', paths.cart, 'Toned Milk', [LayoutDocument]],
+  ['My Orders', paths.myOrders, 'No Data', [LayoutDocument, MyOrdersDocument]],
+  ['Profile', paths.profile, 'Password and data', [LayoutDocument, ProfileDocument]],
+  ['My Account', paths.user, 'Log Out', [LayoutDocument]],
 ]
 
 let journey: Journey
@@ -91,50 +88,48 @@ describe('a page of the viewer', () => {
     },
   )
 
-  further(() => {
-    it('the app shows guests an empty cart, and asks them to log in for the other pages', async () => {
-      const visitor = await visit(journey, phone)
-      const { page } = visitor
-      await page.goto(paths.cart)
-      await page.getByText('Your cart is empty').waitFor()
-      await page.getByRole('link', { name: 'Login' }).waitFor()
-      expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0)
-      await page.goto(paths.checkout)
-      await page.getByText('Please Login').waitFor()
-      await page.goto(paths.myOrders)
-      await page.waitForURL(paths.login)
-      await heading(page, 'Login').waitFor()
-      await end(visitor)
-    })
+  it('the app shows guests an empty cart, and asks them to log in for the other pages', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await page.goto(paths.cart)
+    await page.getByText('Your cart is empty').waitFor()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0)
+    await page.goto(paths.checkout)
+    await page.getByText('Please Login').waitFor()
+    await page.goto(paths.myOrders)
+    await page.waitForURL(paths.login)
+    await heading(page, 'Login').waitFor()
+    await end(visitor)
+  })
 
-    it('a phone loads no menus that only wide screens show', async () => {
-      const visitor = await visit(journey, phone)
-      const { page } = visitor
-      await presetStorage(visitor.context, shopper.storage)
-      const menus: string[] = []
-      page.on('request', (request) => {
-        if (/SignedInMenu|AccountAside|AccountNav/.test(request.url())) menus.push(request.url())
-      })
-      await page.goto(paths.myOrders)
-      await page.getByText('No Data').waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(menus).toEqual([])
-      await end(visitor)
+  it('a phone loads no menus that only wide screens show', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await presetStorage(visitor.context, shopper.storage)
+    const menus: string[] = []
+    page.on('request', (request) => {
+      if (/SignedInMenu|AccountAside|AccountNav/.test(request.url())) menus.push(request.url())
     })
+    await page.goto(paths.myOrders)
+    await page.getByText('No Data').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(menus).toEqual([])
+    await end(visitor)
+  })
 
-    it('the page repeats taps from before its scripts loaded', async () => {
-      const visitor = await visit(journey, phone)
-      const { page } = visitor
-      await presetStorage(visitor.context, shopper.storage)
-      const release = await holdScripts(page)
-      await page.goto(paths.myOrders, { waitUntil: 'commit' })
-      // The start script shows it, and records taps from then on.
-      await page.getByRole('link', { name: 'Account' }).waitFor()
-      await page.getByRole('button', { name: 'Search for products' }).tap()
-      release()
-      await page.waitForURL(paths.search())
-      await end(visitor)
-    })
+  it('the page repeats taps from before its scripts loaded', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await presetStorage(visitor.context, shopper.storage)
+    const release = await holdScripts(page)
+    await page.goto(paths.myOrders, { waitUntil: 'commit' })
+    // The start script shows it, and records taps from then on.
+    await page.getByRole('link', { name: 'Account' }).waitFor()
+    await page.getByRole('button', { name: 'Search for products' }).tap()
+    release()
+    await page.waitForURL(paths.search())
+    await end(visitor)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { type Journey, startJourney, visit } from '../setup/browser.ts'
 
 let journey: Journey
 
