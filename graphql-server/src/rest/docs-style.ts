@@ -1,6 +1,7 @@
 /**
  * Changes to Swagger UI's styles: colours with a contrast of at least 4.5:1, and a visible focus. The list of servers
- * is hidden, because it has no label and every entry is this server.
+ * is hidden, because it has no label and every entry is this server. On a phone, the button that copies a path is hidden,
+ * because another one covers half of it.
  */
 export const DOCS_STYLE = `
 body { margin: 0; }
@@ -25,5 +26,6 @@ body { margin: 0; }
 .swagger-ui .json-schema-2020-12__constraint--string { background: #7a5000; }
 .swagger-ui .scheme-container .schemes > .schemes-server-container { display: none; }
 .swagger-ui .scheme-container .schemes { justify-content: flex-end; }
+@media (max-width: 640px) { .swagger-ui .opblock-summary .copy-to-clipboard { display: none; } }
 .swagger-ui :focus-visible { outline: 2px solid #0c7c59; outline-offset: 2px; }
 `

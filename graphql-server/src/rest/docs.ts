@@ -31,12 +31,18 @@ const pageOf = (name: string, title: string) => markup`<!doctype html>
   </body>
 </html>
 `
-/** Starts Swagger UI without the list of all schemas, because each call shows the schemas that it uses. */
-const START = `SwaggerUIBundle({
+/**
+ * Starts Swagger UI without the list of all schemas, because each call shows the schemas that it uses. Its groups have
+ * headings of the third level, so the plugin adds one of the second.
+ */
+const START = `const withHeading = (Calls, { React: { createElement, Fragment } }) => (props) =>
+  createElement(Fragment, null, createElement('h2', null, 'Calls'), createElement(Calls, props))
+SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#calls',
   validatorUrl: null,
   defaultModelsExpandDepth: -1,
+  plugins: [() => ({ wrapComponents: { operations: withHeading } })],
 })
 `
 
