@@ -61,8 +61,10 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
+/** Ignores tests, which are not built. */
 function newestChange(path: string): number {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+  const names = readdirSync(path).filter((name) => !/\.test\.tsx?$/.test(name))
+  return Math.max(stats.mtimeMs, ...names.map((name) => newestChange(join(path, name))))
 }
