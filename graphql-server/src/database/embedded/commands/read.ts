@@ -15,8 +15,13 @@ import type { Reply } from '../wire/messages.ts'
 /** How long MongoDB waits for a change if the driver does not say. */
 const DEFAULT_AWAIT_MS = 1_000
 
-/** The namespace that drivers expect for cursors without a single collection. */
-const DATABASE_CURSOR = '$cmd.aggregate'
+/** The names that drivers use for cursors without a single collection: of change streams and of listings. */
+const DATABASE_CURSORS = ['$cmd.aggregate', '$cmd.listCollections']
+
+/** Returns the namespace of the cursor that getMore or killCursors names. */
+function getCursorNamespace(call: Call, name: string): string {
+  return DATABASE_CURSORS.includes(name) ? `${call.db}.${name}` : getNamespace(call, name)
+}
 
 /** Builds the reply to a command whose result may need several batches. */
 export function cursorReply(call: Call, namespace: string, rows: Row[], size: unknown): Reply {
@@ -110,7 +115,7 @@ function getMore(call: Call): Reply | Promise<Reply> {
   if (typeof id !== 'bigint') return fail(14, "the field 'getMore' must be a long")
   if (call.engine.changeStreams.has(id)) return awaitChanges(call, id)
   if (call.body.maxTimeMS !== undefined) return unsupported('maxTimeMS without a change stream')
-  const namespace = getNamespace(call, readText(call.body, 'collection'))
+  const namespace = getCursorNamespace(call, readText(call.body, 'collection'))
   const batch = call.cursors.next(id, namespace, readCount(call.body, 'batchSize') || undefined)
   return { body: { ok: 1 }, batch }
 }
@@ -122,7 +127,7 @@ async function awaitChanges({ body, engine }: Call, id: bigint): Promise<Reply> 
 
 function killCursors(call: Call): Reply {
   const { body, cursors, engine } = call
-  if (body.killCursors !== DATABASE_CURSOR) getNamespace(call)
+  getCursorNamespace(call, readText(body, 'killCursors'))
   const ids: unknown = body.cursors
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'bigint'))
     return fail(14, "the field 'cursors' must be an array of longs")
