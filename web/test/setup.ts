@@ -6,7 +6,7 @@ import { connectToasts } from '../src/ui/toast/toast.ts'
 import { watchConsole } from './console-faults.ts'
 import { watchLooseTexts } from './loose-texts.ts'
 import { takeFaults } from './reply.ts'
-import './shown-rules.ts'
+import './shown-style.ts'
 
 /*
  * Runs before each test file. A worker's files share one page and one copy of every module, so each test must leave

@@ -16,7 +16,7 @@ index.setSales(new Map(ids.map((id) => [id, Math.floor(random() ** 4 * 500)])))
 
 const typed = sample(
   listQueries(demoProducts).map(({ text }) => text),
-  300,
+  200,
 )
 /** Adds unfinished queries, as while typing, and queries with a word that no product has. */
 const texts = typed

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildProduct } from '../../test/support/factories.ts'
 import { failuresOf } from '../../test/support/failures-of.ts'
 import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
+import { sample } from '../../test/support/property-runs.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 import type { RootFieldRule } from './access.ts'
 
@@ -44,17 +45,27 @@ function expectedOf({ keyScope }: RootFieldRule) {
   return { catalogue, stock, both: catalogue, revoked: 'UNAUTHENTICATED', wrong: 'UNAUTHENTICATED' }
 }
 
+type RootField = (typeof rootFields)[number]
+type KeyName = keyof typeof keys
+
+const KEY_NAMES: KeyName[] = ['catalogue', 'stock', 'both', 'revoked', 'wrong']
+/** By default, some keys try only some fields, because shared code rejects the keys that are not valid. */
+const triedByAll = new Set([
+  ...rootFields.filter(({ rule }) => rule.keyScope),
+  ...sample(rootFields, 10),
+])
+const keysFor = (one: RootField) => (triedByAll.has(one) ? KEY_NAMES : KEY_NAMES.slice(0, 2))
+
 it('each root field is open only to keys with its scope', async () => {
-  const expectRights = async ({ kind, field, rule }: (typeof rootFields)[number]) => {
+  const expectRights = async (one: RootField) => {
+    const { kind, field, rule } = one
     const { document, variables } = buildOperation(kind, field)
-    const answers: Record<string, string | null> = {}
-    for (const [name, key] of Object.entries(keys)) {
-      const { errors } = await ask(key, document, variables)
+    for (const name of keysFor(one)) {
+      const { errors } = await ask(keys[name], document, variables)
       const code = errors?.[0]?.extensions.code ?? null
-      answers[name] = code
+      expect(code, name).toBe(expectedOf(rule)[name])
       if (code === 'FORBIDDEN') expect(errors?.[0]?.message).toMatch(/^(An|This) API key .+\.$/)
     }
-    expect(answers).toEqual(expectedOf(rule))
   }
   expect(await failuresOf(rootFields, ({ path }) => path, expectRights)).toEqual([])
 })

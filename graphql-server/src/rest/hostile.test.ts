@@ -147,13 +147,16 @@ function expectEnvelope(way: string, { status, type, body }: Answer) {
   expect(body, way).not.toMatch(/\.[tj]s:\d|node_modules|<html/i)
 }
 
-it.each(restKinds)('$method $path answers malformed requests with the envelope', async (route) => {
-  const credentials = await credentialsFor(route, store)
-  for (const [way, { headers, body }] of MALFORMED) {
-    expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
-    expectEnvelope(way, await answerTo(route, { headers, body }))
-  }
-})
+it.each(sample(restKinds, 5))(
+  '$method $path answers malformed requests with the envelope',
+  async (route) => {
+    const credentials = await credentialsFor(route, store)
+    for (const [way, { headers, body }] of MALFORMED) {
+      expectEnvelope(way, await answerTo(route, { headers: { ...credentials, ...headers }, body }))
+      expectEnvelope(way, await answerTo(route, { headers, body }))
+    }
+  },
+)
 
 async function expectAnswers(route: Route) {
   const { method, path: url } = route
@@ -179,7 +182,7 @@ async function expectAnswers(route: Route) {
 
 it('routes answer any field values with the envelope', async () => {
   const nameOf = ({ method, path }: Route) => `${method} ${path}`
-  expect(await failuresOf(sample(restRoutes, 10), nameOf, expectAnswers)).toEqual([])
+  expect(await failuresOf(sample(restRoutes, 5), nameOf, expectAnswers)).toEqual([])
 })
 
 it('random routes answer random JSON with the envelope', async () => {
@@ -197,7 +200,7 @@ it('random routes answer random JSON with the envelope', async () => {
     const reply = await answerTo(route, { headers, body: JSON.stringify(body) })
     expectEnvelope(route.path, reply)
   })
-  await fc.assert(answers, { numRuns: runs({ short: 60, all: 300 }), seed: 42 })
+  await fc.assert(answers, { numRuns: runs({ short: 30, all: 300 }), seed: 42 })
 })
 
 it.each([

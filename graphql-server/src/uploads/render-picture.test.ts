@@ -9,6 +9,14 @@ function plain(width: number, height: number, alpha = 1): Sharp {
   return sharp({ create: { width, height, channels: 4, background: { ...RED, alpha } } })
 }
 
+/** Formats with transparency, encoded as fast as possible. */
+const WITH_ALPHA = [
+  { format: 'PNG', encode: (picture: Sharp) => picture.png() },
+  { format: 'WebP', encode: (picture: Sharp) => picture.webp({ effort: 0 }) },
+  { format: 'AVIF', encode: (picture: Sharp) => picture.avif({ effort: 0 }) },
+]
+const JPEG = { format: 'JPEG', encode: (picture: Sharp) => picture.jpeg() }
+
 /** Returns the properties of each version, by the width in its name. */
 async function readVersions(bytes: Buffer) {
   const { versions } = await renderPicture(bytes)
@@ -31,10 +39,10 @@ async function readWidest(bytes: Buffer): Promise<Buffer> {
 }
 
 describe('valid images', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'renderPicture converts %s to WebP in every width',
-    async (format) => {
-      const bytes = await plain(1500, 1000).toFormat(format).toBuffer()
+  it.each([...WITH_ALPHA, JPEG])(
+    'renderPicture converts $format to WebP in every width',
+    async ({ encode }) => {
+      const bytes = await encode(plain(966, 644)).toBuffer()
       const versions = await readVersions(bytes)
       expect(versions.map(({ name, width }) => [name, width])).toEqual(
         PICTURE_WIDTHS.map((width) => [width, width]),
@@ -49,7 +57,7 @@ describe('valid images', () => {
     { size: [500, 40], widths: [160, 320, 500, 500] },
     { size: [1, 1], widths: [1, 1, 1, 1] },
     { size: [16_384, 3], widths: [160, 320, 640, 960] },
-    { size: [1000, 8000], widths: [80, 160, 320, 480] },
+    { size: [500, 4000], widths: [80, 160, 320, 480] },
   ])(
     'renderPicture never enlarges $size pixels, and never exceeds the limits of WebP',
     async ({ size, widths }) => {
@@ -60,18 +68,15 @@ describe('valid images', () => {
   )
 
   it('renderPicture returns the size of the widest version', async () => {
-    const bytes = await plain(1920, 1080).jpeg().toBuffer()
+    const bytes = await plain(992, 558).jpeg().toBuffer()
     expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 540 })
   })
 
-  it.each(['png', 'webp', 'avif'] as const)(
-    'renderPicture keeps the transparency of %s',
-    async (format) => {
-      const bytes = await readWidest(await plain(200, 200, 0.5).toFormat(format).toBuffer())
-      const [, , , alpha = 0] = await readPixel(bytes)
-      expect(Math.abs(alpha - 128)).toBeLessThan(4)
-    },
-  )
+  it.each(WITH_ALPHA)('renderPicture keeps the transparency of $format', async ({ encode }) => {
+    const bytes = await readWidest(await encode(plain(20, 20, 0.5)).toBuffer())
+    const [, , , alpha = 0] = await readPixel(bytes)
+    expect(Math.abs(alpha - 128)).toBeLessThan(4)
+  })
 
   it.each<[string, (picture: Sharp) => Sharp]>([
     ['16 bits for each channel', (picture) => picture.toColourspace('rgb16').png()],
@@ -147,14 +152,15 @@ describe('valid images', () => {
     const bytes = await sharp({
       create: { width: 7990, height: 5000, channels: 3, background: '#fff' },
     })
-      .png()
+      .toColourspace('b-w')
+      .jpeg()
       .toBuffer()
     expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 601 })
   })
 })
 
 it('concurrent decodes leave one core free', async () => {
-  const bytes = await plain(2000, 2000).jpeg().toBuffer()
+  const bytes = await plain(500, 500).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {
     const { process, queue } = sharp.counters()

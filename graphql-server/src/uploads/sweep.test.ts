@@ -30,7 +30,7 @@ setUpCredentials()
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  bytes = await noise().jpeg().toBuffer()
+  bytes = await noise(8, 8).jpeg().toBuffer()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

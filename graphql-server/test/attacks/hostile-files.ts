@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /** An image of noise, which does not compress to nothing, so that a part of the file is a part of the image. */
-export function noise(width = 300, height = 200): Sharp {
+export function noise(width = 120, height = 80): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: gaussian } })
 }

@@ -85,7 +85,7 @@ async function expectRejected(
 }
 
 /** Created once, because this takes long. */
-const photo = noise().jpeg().toBuffer()
+const photo = noise(300, 200).jpeg().toBuffer()
 const avif = noise().avif().toBuffer()
 const cut = async (picture: Promise<Buffer>, part: number) => {
   const bytes = await picture
@@ -318,7 +318,7 @@ describe.each(endpoints)('through $name', (endpoint) => {
       `the server accepts a valid image by ${endpoint.name} with any declared type: %s`,
       async (type) => {
         const webp = await kept(await formWith(avif, { type }))
-        expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
+        expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 120 })
       },
     )
 

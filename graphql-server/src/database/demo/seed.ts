@@ -20,6 +20,8 @@ export interface SeedOptions {
   media: DrawingStorage
   /** Called with the number of images and products that are done. */
   onProgress?: (done: number, total: number) => void
+  /** The departments of the demo catalogue by default. */
+  departments?: Department[]
 }
 
 /**
@@ -30,10 +32,11 @@ export interface SeedOptions {
 export async function seedDemo({
   media,
   onProgress = () => undefined,
+  departments = demoDepartments(),
 }: SeedOptions): Promise<boolean> {
   const isDone = async () => (await openCategoryRegistry()).size > 0
   return doOnce({ tasks: SeedMarker, id: 'demo-catalogue', isDone }, () =>
-    writeDeliveries(demoDepartments().map(draw), media, onProgress),
+    writeDeliveries(departments.map(draw), media, onProgress),
   )
 }
 

@@ -46,8 +46,8 @@ describe('an image of a prescription', () => {
       expect(type).toBe('PICTURE')
       expect(await sharp(bytes).metadata()).toMatchObject({
         format: 'webp',
-        width: 300,
-        height: 200,
+        width: 120,
+        height: 80,
       })
     },
   )
@@ -75,7 +75,7 @@ describe('an image of a prescription', () => {
   it('an image is turned upright', async () => {
     const turned = await noise().withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { bytes } = await judgeFile(turned)
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 80, height: 120 })
   })
 
   it.each<[string, () => Buffer | string]>([

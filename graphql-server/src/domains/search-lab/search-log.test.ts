@@ -213,7 +213,7 @@ describe('what is kept of a search', () => {
 it('does not keep a new query after 10,000 others on the same day', async () => {
   const day = startOfDay(new Date())
   const counts = { day, searches: 1, clicks: 0, misses: 0 }
-  await SearchCount.insertMany(
+  await SearchCount.collection.insertMany(
     Array.from({ length: 10_000 }, (_, n) => ({ text: `text ${n}`, ...counts })),
   )
   await report('karela', {})

@@ -81,11 +81,11 @@ describe("a process's in-memory catalogue", () => {
     'returns the same results as the database after random changes (seed %i)',
     async (seed) => {
       const random = randomFrom(seed)
-      for (let n = 0; n < 20; n += 1) await changeSomething(random)
+      for (let n = 0; n < 15; n += 1) await changeSomething(random)
       const { memory, poll } = remember()
       await poll()
       await expectSame(memory)
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < runs({ short: 2, all: 4 }); round += 1) {
         for (let n = 0; n < 6; n += 1) await changeSomething(random)
         await poll()
         await expectSame(memory)

@@ -29,7 +29,7 @@ describe('the products of a new order', () => {
     await addProduct('Atta')
     expect(bar().getByText('₹50')).toBeTruthy()
     await addProduct('Atta')
-    expect(bar().getByText('₹100')).toBeTruthy()
+    expect(await bar().findByText('₹100')).toBeTruthy()
     expect(bar().getByText('2 pieces')).toBeTruthy()
     await press('Remove Atta from the order')
     expect(await screen.findByText('No products yet.')).toBeTruthy()
