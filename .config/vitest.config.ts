@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import changedFiles from './changed-files.ts'
 import { closingLine } from './closing-line.ts'
 import {
   built,
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     reporters: ['default', closingLine({ browser: 500 })],
+    experimental: { vcsProvider: changedFiles },
     projects: [
       {
         root,
