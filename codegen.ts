@@ -21,6 +21,7 @@ const scalars = {
   ID: 'string',
   DateTime: { input: 'string', output: 'string' },
   Paise: 'number',
+  SignedPaise: 'number',
   Upload: { input: 'File', output: 'never' },
 }
 
@@ -146,6 +147,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         mappers: {
           Money: '../../lib/money.ts#Paise',
+          MoneyDifference: '../../lib/money.ts#Paise',
           Image: '../../lib/pictures.ts#PictureUrl',
           Store: '../../domains/shop/shop.ts#StoreSettings',
           ShopSettings: '../../domains/shop/shop.ts#VersionedSettings',
@@ -264,7 +266,7 @@ const config: CodegenConfig = {
           OrderRefusal: '../../domains/order/desk/change-orders.ts#OrderRefusal',
           CashDay: '../../domains/order/cash/cash-day.service.ts#CashDay',
           CashCollector: '../../domains/order/cash/cash-day.service.ts#CashCollector',
-          CashHandover: '../../domains/order/cash/cash-book.model.ts#CashHandoverRecord',
+          CashEntry: '../../domains/order/cash/cash-book.model.ts#CashEntryRecord',
           CashCount: '../../domains/order/cash/cash-book.model.ts#CashCountRecord',
           CashReceipt: '../../domains/order/record/order.model.ts#CashRecord',
           OrderCustomer: '../../domains/account/user.model.ts#UserRecord',

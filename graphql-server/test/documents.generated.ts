@@ -165,6 +165,15 @@ export type CartWarningCode =
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
 
+/** Kinds of entries about the cash of a day. */
+export type CashEntryKind =
+  /** Cash spent on something else, such as packing material. */
+  | 'EXPENSE'
+  /** Cash that was there at the start of the day. */
+  | 'FLOAT'
+  /** Cash that a team member has handed over to an admin. */
+  | 'HANDOVER';
+
 /** Kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
@@ -267,7 +276,7 @@ export type CloseCashDayInput = {
   counted: number;
   /** The day, such as '2026-11-27'. */
   day: string;
-  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  /** The day's `rest` in paise that the admin saw. If it has changed since, the day is not closed. */
   expected: number;
   /** Why the counted cash differs, up to 200 characters. Required if it does. */
   reason?: string | null | undefined;
@@ -1115,14 +1124,18 @@ export type PublishWordsInput = {
   line: string;
 };
 
-/** Input for `recordCashHandover`. */
-export type RecordCashHandoverInput = {
+/** Input for `recordCashEntry`. */
+export type RecordCashEntryInput = {
   /** The amount in paise, 1 or more. */
   amount: number;
   /** The day, such as '2026-11-27'. */
   day: string;
-  /** A team member who received cash on the day. */
-  memberId: string;
+  /** The kind. */
+  kind: CashEntryKind;
+  /** A team member who received cash on the day. Only for a handover, which requires it. */
+  memberId?: string | null | undefined;
+  /** What an expense was for, up to 200 characters. Required for expenses. */
+  note?: string | null | undefined;
   /** The day's `version` that the admin saw. */
   seenVersion: number;
 };
@@ -1142,6 +1155,11 @@ export type RefundInput = {
    * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
+  /**
+   * True if the amount was paid back in cash, which reduces the cash of the day (`cashDay`). Requires a reference, such as
+   * 'Cash'.
+   */
+  inCash?: boolean;
   /**
    * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
    * refund by the card provider.
@@ -1257,16 +1275,6 @@ export type RegisterWebhookInput = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
-};
-
-/** Input for `removeCashHandover`. */
-export type RemoveCashHandoverInput = {
-  /** The day, such as '2026-11-27'. */
-  day: string;
-  /** An entry of the day. */
-  handoverId: string;
-  /** The day's `version` that the admin saw. */
-  seenVersion: number;
 };
 
 /** Input for `removeFromCart`. */
@@ -1684,6 +1692,16 @@ export type StoreClaimInput = {
   text: string;
   /** A few words: 1 to 60 characters. */
   title: string;
+};
+
+/** Input for `strikeCashEntry`. */
+export type StrikeCashEntryInput = {
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** An entry of the day. */
+  entryId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** A browser's push subscription. */
@@ -3154,35 +3172,49 @@ export type SrcDomainsDashboardPushPushTest5MutationVariables = Exact<{
 
 export type SrcDomainsDashboardPushPushTest5Mutation = { seeOrders: { userErrors: Array<{ message: string }> } };
 
-export type CashBookDayFragment = { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> };
+export type CashBookDayFragment = { version: number, float: { amount: number }, received: { amount: number }, paidBack: { amount: number }, expenses: { amount: number }, rest: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, paidBack: { amount: number }, handedOver: { amount: number } }>, entries: Array<{ id: string, kind: CashEntryKind, note: string, name: string | null, by: string | null, struckBy: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> };
 
 export type SrcDomainsOrderCashCashBookTest1QueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type SrcDomainsOrderCashCashBookTest1Query = { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } };
+export type SrcDomainsOrderCashCashBookTest1Query = { cashDay: { version: number, float: { amount: number }, received: { amount: number }, paidBack: { amount: number }, expenses: { amount: number }, rest: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, paidBack: { amount: number }, handedOver: { amount: number } }>, entries: Array<{ id: string, kind: CashEntryKind, note: string, name: string | null, by: string | null, struckBy: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } };
 
 export type SrcDomainsOrderCashCashBookTest2MutationVariables = Exact<{
-  input: RecordCashHandoverInput;
+  input: RecordCashEntryInput;
 }>;
 
 
-export type SrcDomainsOrderCashCashBookTest2Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderCashCashBookTest2Mutation = { payload: { cashDay: { version: number, float: { amount: number }, received: { amount: number }, paidBack: { amount: number }, expenses: { amount: number }, rest: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, paidBack: { amount: number }, handedOver: { amount: number } }>, entries: Array<{ id: string, kind: CashEntryKind, note: string, name: string | null, by: string | null, struckBy: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderCashCashBookTest3MutationVariables = Exact<{
-  input: RemoveCashHandoverInput;
+  input: StrikeCashEntryInput;
 }>;
 
 
-export type SrcDomainsOrderCashCashBookTest3Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderCashCashBookTest3Mutation = { payload: { cashDay: { version: number, float: { amount: number }, received: { amount: number }, paidBack: { amount: number }, expenses: { amount: number }, rest: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, paidBack: { amount: number }, handedOver: { amount: number } }>, entries: Array<{ id: string, kind: CashEntryKind, note: string, name: string | null, by: string | null, struckBy: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderCashCashBookTest4MutationVariables = Exact<{
   input: CloseCashDayInput;
 }>;
 
 
-export type SrcDomainsOrderCashCashBookTest4Mutation = { payload: { cashDay: { version: number, received: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, handedOver: { amount: number } }>, handovers: Array<{ id: string, name: string | null, by: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderCashCashBookTest4Mutation = { payload: { cashDay: { version: number, float: { amount: number }, received: { amount: number }, paidBack: { amount: number }, expenses: { amount: number }, rest: { amount: number }, collectors: Array<{ memberId: string | null, name: string | null, paidBack: { amount: number }, handedOver: { amount: number } }>, entries: Array<{ id: string, kind: CashEntryKind, note: string, name: string | null, by: string | null, struckBy: string | null, amount: { amount: number } }>, counts: Array<{ reason: string, by: string | null, expected: { amount: number }, counted: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest5MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderCashCashBookTest6MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type SrcDomainsOrderCashCashBookTest6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderChangeProposalsTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5324,11 +5356,13 @@ export interface Documents {
   "mutation { logout { userErrors { message } } }": { data: SrcDomainsDashboardPushPushTest3Mutation; variables: SrcDomainsDashboardPushPushTest3MutationVariables }
   "mutation ($input: RemoveFromTeamInput!) {\n  removeFromTeam(input: $input) { userErrors { message } }\n}": { data: SrcDomainsDashboardPushPushTest4Mutation; variables: SrcDomainsDashboardPushPushTest4MutationVariables }
   "mutation ($input: SeeOrdersInput!) {\n  seeOrders(input: $input) { userErrors { message } }\n}": { data: SrcDomainsDashboardPushPushTest5Mutation; variables: SrcDomainsDashboardPushPushTest5MutationVariables }
-  "fragment CashBookDay on CashDay {\n  version\n  received { amount }\n  collectors { memberId name handedOver { amount } }\n  handovers { id name amount { amount } by }\n  counts { expected { amount } counted { amount } reason by }\n}": { data: CashBookDayFragment; variables: never }
+  "fragment CashBookDay on CashDay {\n  version\n  float { amount } received { amount } paidBack { amount } expenses { amount } rest { amount }\n  collectors { memberId name paidBack { amount } handedOver { amount } }\n  entries { id kind note name amount { amount } by struckBy }\n  counts { expected { amount } counted { amount } reason by }\n}": { data: CashBookDayFragment; variables: never }
   "query ($day: String!) { cashDay(day: $day) { ...CashBookDay } }": { data: SrcDomainsOrderCashCashBookTest1Query; variables: SrcDomainsOrderCashCashBookTest1QueryVariables }
-  "mutation ($input: RecordCashHandoverInput!) {\n    payload: recordCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }
-  "mutation ($input: RemoveCashHandoverInput!) {\n    payload: removeCashHandover(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
+  "mutation ($input: RecordCashEntryInput!) {\n    payload: recordCashEntry(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest2Mutation; variables: SrcDomainsOrderCashCashBookTest2MutationVariables }
+  "mutation ($input: StrikeCashEntryInput!) {\n    payload: strikeCashEntry(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest3Mutation; variables: SrcDomainsOrderCashCashBookTest3MutationVariables }
   "mutation ($input: CloseCashDayInput!) {\n    payload: closeCashDay(input: $input) {\n      cashDay { ...CashBookDay } userErrors { code message field }\n    }\n  }": { data: SrcDomainsOrderCashCashBookTest4Mutation; variables: SrcDomainsOrderCashCashBookTest4MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsOrderCashCashBookTest5Mutation; variables: SrcDomainsOrderCashCashBookTest5MutationVariables }
+  "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsOrderCashCashBookTest6Mutation; variables: SrcDomainsOrderCashCashBookTest6MutationVariables }
   "query { viewer { ifItemMissing } }": { data: SrcDomainsOrderChangeProposalsTest1Query; variables: SrcDomainsOrderChangeProposalsTest1QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { code reason message field } }\n}": { data: SrcDomainsOrderCheckoutCashBlockTest1Mutation; variables: SrcDomainsOrderCheckoutCashBlockTest1MutationVariables }
   "{ viewer { cashUnavailable } }": { data: SrcDomainsOrderCheckoutCashBlockTest2Query; variables: SrcDomainsOrderCheckoutCashBlockTest2QueryVariables }

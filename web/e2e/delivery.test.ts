@@ -110,7 +110,7 @@ it.each(devices)('staff pause orders and accept them again, on a $device', async
   const { page: orders } = dashboard
   await button(orders, 'Pause orders').click()
   const dialog = orders.getByRole('dialog')
-  await button(orders, 'Pause orders').last().click()
+  await dialog.getByRole('button', { name: 'Pause orders' }).click()
   await dialog.getByText('Reason is required.').waitFor()
   await dialog.getByLabel('Reason').fill('Heavy rain')
   await dialog.getByLabel('Back at').fill('17:00')

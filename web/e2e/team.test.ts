@@ -55,10 +55,8 @@ async function join(page: Page, email: string) {
 }
 
 async function confirmOrder(page: Page) {
-  await page
-    .getByRole('link', { name: /^Order Details of/ })
-    .first()
-    .click()
+  // The list has other names for its links on a desktop.
+  await page.locator('main a[href^="/dashboard/orders-details/"]').first().click()
   await page.getByRole('button', { name: 'Update Status' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update Status' })
   await dialog.getByRole('option', { name: 'Confirm' }).click()

@@ -63,7 +63,7 @@ import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutat
 import type { ManageOrderTicketsQueryVariables, ManageOrderTicketsQuery } from '../src/dashboard/orders/tickets/OrderTickets.generated.ts'
 import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/dashboard/orders/tickets/Tickets.generated.ts'
 import type { IssueInvoiceMutationVariables, IssueInvoiceMutation } from '../src/dashboard/orders/WaitingInvoice.generated.ts'
-import type { ManageCashDayQueryVariables, ManageCashDayQuery, RecordCashHandoverMutationVariables, RecordCashHandoverMutation, RemoveCashHandoverMutationVariables, RemoveCashHandoverMutation, CloseCashDayMutationVariables, CloseCashDayMutation } from '../src/dashboard/overview/cash/CashPanel.generated.ts'
+import type { ManageCashDayQueryVariables, ManageCashDayQuery, RecordCashEntryMutationVariables, RecordCashEntryMutation, StrikeCashEntryMutationVariables, StrikeCashEntryMutation, CloseCashDayMutationVariables, CloseCashDayMutation } from '../src/dashboard/overview/cash/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
@@ -268,14 +268,13 @@ export interface Operations {
   ReadShoppingList: { variables: ReadShoppingListQueryVariables; data: ReadShoppingListQuery }
   Receiving: { variables: ReceivingQueryVariables; data: ReceivingQuery }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
-  RecordCashHandover: { variables: RecordCashHandoverMutationVariables; data: RecordCashHandoverMutation }
+  RecordCashEntry: { variables: RecordCashEntryMutationVariables; data: RecordCashEntryMutation }
   RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
   Refund: { variables: RefundMutationVariables; data: RefundMutation }
   Register: { variables: RegisterMutationVariables; data: RegisterMutation }
   RegisterWebhook: { variables: RegisterWebhookMutationVariables; data: RegisterWebhookMutation }
   ReleaseReservation: { variables: ReleaseReservationMutationVariables; data: ReleaseReservationMutation }
   RemoveAddress: { variables: RemoveAddressMutationVariables; data: RemoveAddressMutation }
-  RemoveCashHandover: { variables: RemoveCashHandoverMutationVariables; data: RemoveCashHandoverMutation }
   RemoveFromCart: { variables: RemoveFromCartMutationVariables; data: RemoveFromCartMutation }
   RemoveFromTeam: { variables: RemoveFromTeamMutationVariables; data: RemoveFromTeamMutation }
   RemovePublishedWords: { variables: RemovePublishedWordsMutationVariables; data: RemovePublishedWordsMutation }
@@ -312,6 +311,7 @@ export interface Operations {
   SimilarRow: { variables: SimilarRowQueryVariables; data: SimilarRowQuery }
   StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
   StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
+  StrikeCashEntry: { variables: StrikeCashEntryMutationVariables; data: StrikeCashEntryMutation }
   SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
   UnblockCash: { variables: UnblockCashMutationVariables; data: UnblockCashMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }

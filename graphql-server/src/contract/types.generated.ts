@@ -12,6 +12,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** An integer from 0 to 9007199254740991, as a JSON number: an amount in paise (hundredths of a rupee). */
   Paise: { input: number; output: number; }
+  /** An integer from -9007199254740991 to 9007199254740991, as a JSON number: a difference of amounts in paise. */
+  SignedPaise: { input: number; output: number; }
   /** A file in a multipart request (GraphQL multipart request specification). */
   Upload: { input: IncomingFile; output: never; }
 };
@@ -488,7 +490,7 @@ export type CashBlockChange = {
   reason: Scalars['String']['output'];
 };
 
-/** Cash that a team member received on a day. Without an id. */
+/** A team member's cash on a day. Without an id. */
 export type CashCollector = {
   __typename?: 'CashCollector';
   /** The amount handed over. */
@@ -497,8 +499,10 @@ export type CashCollector = {
   memberId?: Maybe<Scalars['ID']['output']>;
   /** The team member's name. Null for orders delivered before version 1.2, and for deleted accounts. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Number of orders. */
+  /** Number of orders that were paid in cash. */
   orders: Scalars['Int']['output'];
+  /** Refunds paid back in cash. */
+  paidBack: Money;
   /** The amount received. */
   received: Money;
 };
@@ -512,32 +516,45 @@ export type CashCount = {
   by?: Maybe<Scalars['String']['output']>;
   /** The counted cash. */
   counted: Money;
-  /** The cash received on the day until the count. */
-  expected: Money;
+  /** The day's `rest` at the time of the count. */
+  expected: MoneyDifference;
   /** Why the counted cash differs. Empty if it does not. */
   reason: Scalars['String']['output'];
 };
 
-/** The cash received on a day. Later refunds are not subtracted. */
+/**
+ * The cash of a day. Its rest is float + received - paid back - expenses - handed over. Entries that are struck out do not
+ * count.
+ */
 export type CashDay = {
   __typename?: 'CashDay';
-  /** The team members who received it, largest amount first. */
+  /** The team members who received cash, paid it back or handed it over, largest amount received first. */
   collectors: Array<CashCollector>;
   /** The counts, oldest first. The last count closes the day. */
   counts: Array<CashCount>;
   /** The day in Indian time, such as 2026-11-27. */
   day: Scalars['String']['output'];
-  /** Cash that was handed over, oldest first. */
-  handovers: Array<CashHandover>;
+  /** The entries, oldest first. */
+  entries: Array<CashEntry>;
+  /** Cash spent on something else. */
+  expenses: Money;
+  /** Cash that was there at the start of the day. */
+  float: Money;
+  /** Cash that the team has handed over. */
+  handedOver: Money;
   /** Number of orders paid in cash. */
   orders: Scalars['Int']['output'];
+  /** Refunds paid back in cash. */
+  paidBack: Money;
   /** The amount received. */
   received: Money;
-  /** Incremented by each entry about the day. Mutations pass the version that the admin saw. */
+  /** The cash that should be left. Negative if more was taken than was there. */
+  rest: MoneyDifference;
+  /** Incremented by each entry and count. Mutations pass the version that the admin saw. */
   version: Scalars['Int']['output'];
 };
 
-/** Returned by `recordCashHandover`, `removeCashHandover` and `closeCashDay`. */
+/** Returned by `recordCashEntry`, `strikeCashEntry` and `closeCashDay`. */
 export type CashDayPayload = {
   __typename?: 'CashDayPayload';
   /** The day after the change. Null on error. */
@@ -546,20 +563,37 @@ export type CashDayPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Cash that a team member has handed over. */
-export type CashHandover = {
-  __typename?: 'CashHandover';
+/** An entry about the cash of a day. A wrong entry is struck out and stays in the list. */
+export type CashEntry = {
+  __typename?: 'CashEntry';
   /** The amount. */
   amount: Money;
   /** When it was recorded. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who took it. Null if the account was deleted. */
+  /** Name of the admin who recorded it. Null if the account was deleted. */
   by?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Name of the team member. Null if the account was deleted. */
+  /** The kind. */
+  kind: CashEntryKind;
+  /** Name of the team member who handed the cash over. Null for other kinds, and if the account was deleted. */
   name?: Maybe<Scalars['String']['output']>;
+  /** What an expense was for. Empty if nothing was entered. */
+  note: Scalars['String']['output'];
+  /** When it was struck out. Null if it counts. */
+  struckAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who struck it out. Null if it counts, and if the account was deleted. */
+  struckBy?: Maybe<Scalars['String']['output']>;
 };
+
+/** Kinds of entries about the cash of a day. */
+export type CashEntryKind =
+  /** Cash spent on something else, such as packing material. */
+  | 'EXPENSE'
+  /** Cash that was there at the start of the day. */
+  | 'FLOAT'
+  /** Cash that a team member has handed over to an admin. */
+  | 'HANDOVER';
 
 /** Cash received for an order. Part of the payment, without an id. */
 export type CashReceipt = {
@@ -849,8 +883,8 @@ export type CloseCashDayInput = {
   counted: Scalars['Paise']['input'];
   /** The day, such as '2026-11-27'. */
   day: Scalars['String']['input'];
-  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
-  expected: Scalars['Paise']['input'];
+  /** The day's `rest` in paise that the admin saw. If it has changed since, the day is not closed. */
+  expected: Scalars['SignedPaise']['input'];
   /** Why the counted cash differs, up to 200 characters. Required if it does. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The day's `version` that the admin saw. */
@@ -2189,6 +2223,15 @@ export type Money = {
   currency: Currency;
 };
 
+/** A difference of amounts, which can be negative. Without an id. */
+export type MoneyDifference = {
+  __typename?: 'MoneyDifference';
+  /** Difference in paise: -8950 is −₹89.50. */
+  amount: Scalars['SignedPaise']['output'];
+  /** Currently always INR. */
+  currency: Currency;
+};
+
 /**
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
@@ -2375,8 +2418,11 @@ export type Mutation = {
    * seconds. Errors: BAD_USER_INPUT for a malformed line, a line that is published already, and the 1,001st line.
    */
   publishWords: PublishWordsPayload;
-  /** Records that a team member has handed over cash that they received on a day. Fails if they have less left to hand over. */
-  recordCashHandover: CashDayPayload;
+  /**
+   * Records the float of a day, an expense, or cash that a team member has handed over. A handover fails if the person has
+   * less left.
+   */
+  recordCashEntry: CashDayPayload;
   /**
    * Exchanges a refresh token for a new pair of tokens and invalidates the old one. For 30 seconds, the old token still
    * returns the same new pair (two tabs, a lost response); using it later ends the whole session.
@@ -2419,8 +2465,6 @@ export type Mutation = {
   releaseReservation: ReleaseReservationPayload;
   /** Hides an address. Existing orders still show it. */
   removeAddress: AddressPayload;
-  /** Removes a wrong entry of `recordCashHandover`. */
-  removeCashHandover: CashDayPayload;
   /** Removes a line from the cart. */
   removeFromCart: CartPayload;
   /**
@@ -2546,6 +2590,8 @@ export type Mutation = {
    * stays.
    */
   startUpiPayment: StartUpiPaymentPayload;
+  /** Strikes out a wrong entry. It stays in the list, and no longer counts. */
+  strikeCashEntry: CashDayPayload;
   /**
    * Notifies the viewer's browser of new orders from now on, until the viewer logs out there or leaves the team. A person
    * has at most 10 browsers; the oldest is removed for a further one.
@@ -3016,8 +3062,8 @@ export type MutationPublishWordsArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
-export type MutationRecordCashHandoverArgs = {
-  input: RecordCashHandoverInput;
+export type MutationRecordCashEntryArgs = {
+  input: RecordCashEntryInput;
 };
 
 
@@ -3090,15 +3136,6 @@ export type MutationReleaseReservationArgs = {
  */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
-};
-
-
-/**
- * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
- * empty, nothing was changed.
- */
-export type MutationRemoveCashHandoverArgs = {
-  input: RemoveCashHandoverInput;
 };
 
 
@@ -3360,6 +3397,15 @@ export type MutationSetTeamRoleArgs = {
  */
 export type MutationStartUpiPaymentArgs = {
   input: StartUpiPaymentInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationStrikeCashEntryArgs = {
+  input: StrikeCashEntryInput;
 };
 
 
@@ -5056,7 +5102,7 @@ export type Query = {
   __typename?: 'Query';
   /** All users' addresses, newest first, including removed ones. */
   addresses: AddressConnection;
-  /** The cash received on a day in Indian time, such as '2026-11-27'. */
+  /** The cash of a day in Indian time, such as '2026-11-27'. */
   cashDay: CashDay;
   /**
    * The catalogue's change log, for clients that keep a copy. All readers see the same order. Each category, sub-category
@@ -5664,14 +5710,18 @@ export type RecentBatch = {
   number: Scalars['String']['output'];
 };
 
-/** Input for `recordCashHandover`. */
-export type RecordCashHandoverInput = {
+/** Input for `recordCashEntry`. */
+export type RecordCashEntryInput = {
   /** The amount in paise, 1 or more. */
   amount: Scalars['Paise']['input'];
   /** The day, such as '2026-11-27'. */
   day: Scalars['String']['input'];
-  /** A team member who received cash on the day. */
-  memberId: Scalars['ID']['input'];
+  /** The kind. */
+  kind: CashEntryKind;
+  /** A team member who received cash on the day. Only for a handover, which requires it. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What an expense was for, up to 200 characters. Required for expenses. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The day's `version` that the admin saw. */
   seenVersion: Scalars['Int']['input'];
 };
@@ -5718,6 +5768,11 @@ export type RefundInput = {
    * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: Scalars['Boolean']['input'];
+  /**
+   * True if the amount was paid back in cash, which reduces the cash of the day (`cashDay`). Requires a reference, such as
+   * 'Cash'.
+   */
+  inCash?: Scalars['Boolean']['input'];
   /**
    * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
    * refund by the card provider.
@@ -5991,16 +6046,6 @@ export type ReleaseReservationPayload = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
-};
-
-/** Input for `removeCashHandover`. */
-export type RemoveCashHandoverInput = {
-  /** The day, such as '2026-11-27'. */
-  day: Scalars['String']['input'];
-  /** An entry of the day. */
-  handoverId: Scalars['ID']['input'];
-  /** The day's `version` that the admin saw. */
-  seenVersion: Scalars['Int']['input'];
 };
 
 /** Input for `removeFromCart`. */
@@ -7173,6 +7218,16 @@ export type Strength = {
   text: Scalars['String']['output'];
   /** The amount's unit, such as 'mg', 'mcg', 'IU' or '% w/w'. */
   unit: Scalars['String']['output'];
+};
+
+/** Input for `strikeCashEntry`. */
+export type StrikeCashEntryInput = {
+  /** The day, such as '2026-11-27'. */
+  day: Scalars['String']['input'];
+  /** An entry of the day. */
+  entryId: Scalars['ID']['input'];
+  /** The day's `version` that the admin saw. */
+  seenVersion: Scalars['Int']['input'];
 };
 
 /** A subdivision of one or more categories, such as 'Milk'. */

@@ -15,6 +15,7 @@ export const graphqlMessages = defineMessages({
   },
   TIME_MALFORMED: { english: 'A DateTime must look like {example}.', params: { example: 'TEXT' } },
   AMOUNT_MALFORMED: { english: 'An amount must be a whole number of paise, 0 or more.' },
+  DIFFERENCE_MALFORMED: { english: 'A difference must be a whole number of paise.' },
   FILE_NOT_IN_FORM: { english: 'A file must be sent in a multipart request.' },
   UPLOAD_INCOMPLETE: { english: 'The upload was incomplete. Please try again.' },
 })

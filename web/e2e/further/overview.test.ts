@@ -24,10 +24,7 @@ it.each(devices)(
     await page.waitForURL(`**${dashboardPaths.overview}`)
     await choosesDays(page)
     await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click()
-    await page
-      .getByRole('link', { name: /^Order Details/ })
-      .first()
-      .waitFor()
+    await page.locator('main a[href^="/dashboard/orders-details/"]').first().waitFor()
     expect(page.url()).toContain('status=PENDING')
     expect(faults.list).toEqual([])
   },

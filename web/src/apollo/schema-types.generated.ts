@@ -161,6 +161,15 @@ export type CancelUpiPaymentInput = {
   reference: string;
 };
 
+/** Kinds of entries about the cash of a day. */
+export type CashEntryKind =
+  /** Cash spent on something else, such as packing material. */
+  | 'EXPENSE'
+  /** Cash that was there at the start of the day. */
+  | 'FLOAT'
+  /** Cash that a team member has handed over to an admin. */
+  | 'HANDOVER';
+
 /** Kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
@@ -255,7 +264,7 @@ export type CloseCashDayInput = {
   counted: number;
   /** The day, such as '2026-11-27'. */
   day: string;
-  /** The day's `received` amount in paise that the admin saw. If more was received since, the day is not closed. */
+  /** The day's `rest` in paise that the admin saw. If it has changed since, the day is not closed. */
   expected: number;
   /** Why the counted cash differs, up to 200 characters. Required if it does. */
   reason?: string | null | undefined;
@@ -1104,14 +1113,18 @@ export type PublishWordsInput = {
   line: string;
 };
 
-/** Input for `recordCashHandover`. */
-export type RecordCashHandoverInput = {
+/** Input for `recordCashEntry`. */
+export type RecordCashEntryInput = {
   /** The amount in paise, 1 or more. */
   amount: number;
   /** The day, such as '2026-11-27'. */
   day: string;
-  /** A team member who received cash on the day. */
-  memberId: string;
+  /** The kind. */
+  kind: CashEntryKind;
+  /** A team member who received cash on the day. Only for a handover, which requires it. */
+  memberId?: string | null | undefined;
+  /** What an expense was for, up to 200 characters. Required for expenses. */
+  note?: string | null | undefined;
   /** The day's `version` that the admin saw. */
   seenVersion: number;
 };
@@ -1131,6 +1144,11 @@ export type RefundInput = {
    * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
+  /**
+   * True if the amount was paid back in cash, which reduces the cash of the day (`cashDay`). Requires a reference, such as
+   * 'Cash'.
+   */
+  inCash?: boolean;
   /**
    * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
    * refund by the card provider.
@@ -1210,16 +1228,6 @@ export type ReleaseReservationInput = {
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
-};
-
-/** Input for `removeCashHandover`. */
-export type RemoveCashHandoverInput = {
-  /** The day, such as '2026-11-27'. */
-  day: string;
-  /** An entry of the day. */
-  handoverId: string;
-  /** The day's `version` that the admin saw. */
-  seenVersion: number;
 };
 
 /** Input for `removeFromCart`. */
@@ -1643,6 +1651,16 @@ export type StoreClaimInput = {
   text: string;
   /** A few words: 1 to 60 characters. */
   title: string;
+};
+
+/** Input for `strikeCashEntry`. */
+export type StrikeCashEntryInput = {
+  /** The day, such as '2026-11-27'. */
+  day: string;
+  /** An entry of the day. */
+  entryId: string;
+  /** The day's `version` that the admin saw. */
+  seenVersion: number;
 };
 
 /** A browser's push subscription. */

@@ -76,6 +76,7 @@ export const paymentMessages = defineMessages({
     code: 'REFUNDED',
     english: 'This payment has already been refunded with another reference.',
   },
+  CASH_REFUND_WITHOUT_REFERENCE: { english: 'Enter a reference for a refund in cash.' },
   CARD_REFUND_BEGUN: {
     code: 'CARD_REFUND_BEGUN',
     english:

@@ -61,7 +61,7 @@ import type { PlaceOrderOutcome } from '../../domains/order/checkout/place-order
 import type { PickListLine } from '../../domains/order/desk/pick-list.service.ts';
 import type { OrderRefusal } from '../../domains/order/desk/change-orders.ts';
 import type { CashDay, CashCollector } from '../../domains/order/cash/cash-day.service.ts';
-import type { CashHandoverRecord, CashCountRecord } from '../../domains/order/cash/cash-book.model.ts';
+import type { CashEntryRecord, CashCountRecord } from '../../domains/order/cash/cash-book.model.ts';
 import type { GstRateRecord } from '../../domains/gst/rates.ts';
 import type { GstProposal } from '../../domains/gst/common-goods.ts';
 import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
@@ -193,7 +193,8 @@ export type ResolversTypes = {
   CashCount: ResolverTypeWrapper<CashCountRecord>;
   CashDay: ResolverTypeWrapper<CashDay>;
   CashDayPayload: ResolverTypeWrapper<Omit<Types.CashDayPayload, 'cashDay'> & { cashDay?: Types.Maybe<ResolversTypes['CashDay']> }>;
-  CashHandover: ResolverTypeWrapper<CashHandoverRecord>;
+  CashEntry: ResolverTypeWrapper<CashEntryRecord>;
+  CashEntryKind: Types.CashEntryKind;
   CashReceipt: ResolverTypeWrapper<CashRecord>;
   CatalogueChange: ResolverTypeWrapper<NumberedChange>;
   CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
@@ -322,6 +323,7 @@ export type ResolversTypes = {
   MissedSearchKind: Types.MissedSearchKind;
   MissingItemChoice: Types.MissingItemChoice;
   Money: ResolverTypeWrapper<Paise>;
+  MoneyDifference: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
   NotDeliveredReason: Types.NotDeliveredReason;
@@ -416,7 +418,7 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
   RecentBatch: ResolverTypeWrapper<ProductBatchRecord>;
-  RecordCashHandoverInput: Types.RecordCashHandoverInput;
+  RecordCashEntryInput: Types.RecordCashEntryInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<RefundRecord>;
@@ -442,7 +444,6 @@ export type ResolversTypes = {
   ReleaseReservationInput: Types.ReleaseReservationInput;
   ReleaseReservationPayload: ResolverTypeWrapper<Types.ReleaseReservationPayload>;
   RemoveAddressInput: Types.RemoveAddressInput;
-  RemoveCashHandoverInput: Types.RemoveCashHandoverInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
@@ -522,6 +523,7 @@ export type ResolversTypes = {
   ShopSettingsChangeConnection: ResolverTypeWrapper<ShopSettingsChangePage>;
   ShopSettingsChangeEdge: ResolverTypeWrapper<Omit<Types.ShopSettingsChangeEdge, 'node'> & { node: ResolversTypes['ShopSettingsChange'] }>;
   ShopSort: Types.ShopSort;
+  SignedPaise: ResolverTypeWrapper<Types.Scalars['SignedPaise']['output']>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialLinkInput: Types.SocialLinkInput;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
@@ -536,6 +538,7 @@ export type ResolversTypes = {
   StoreClaimInput: Types.StoreClaimInput;
   StorePolicy: ResolverTypeWrapper<Types.StorePolicy>;
   Strength: ResolverTypeWrapper<Strength>;
+  StrikeCashEntryInput: Types.StrikeCashEntryInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
@@ -665,7 +668,7 @@ export type ResolversParentTypes = {
   CashCount: CashCountRecord;
   CashDay: CashDay;
   CashDayPayload: Omit<Types.CashDayPayload, 'cashDay'> & { cashDay?: Types.Maybe<ResolversParentTypes['CashDay']> };
-  CashHandover: CashHandoverRecord;
+  CashEntry: CashEntryRecord;
   CashReceipt: CashRecord;
   CatalogueChange: NumberedChange;
   CatalogueChangeConnection: ChangePage;
@@ -776,6 +779,7 @@ export type ResolversParentTypes = {
   MedicineInput: Types.MedicineInput;
   MessageParam: Types.MessageParam;
   Money: Paise;
+  MoneyDifference: Paise;
   Mutation: Record<PropertyKey, never>;
   NotDelivered: Types.NotDelivered;
   OpenMoney: OpenMoney;
@@ -856,7 +860,7 @@ export type ResolversParentTypes = {
   QuoteLine: OrderQuoteLine;
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
   RecentBatch: ProductBatchRecord;
-  RecordCashHandoverInput: Types.RecordCashHandoverInput;
+  RecordCashEntryInput: Types.RecordCashEntryInput;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: RefundRecord;
@@ -880,7 +884,6 @@ export type ResolversParentTypes = {
   ReleaseReservationInput: Types.ReleaseReservationInput;
   ReleaseReservationPayload: Types.ReleaseReservationPayload;
   RemoveAddressInput: Types.RemoveAddressInput;
-  RemoveCashHandoverInput: Types.RemoveCashHandoverInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
@@ -955,6 +958,7 @@ export type ResolversParentTypes = {
   ShopSettingsChange: ShopSettingsChangeRecord;
   ShopSettingsChangeConnection: ShopSettingsChangePage;
   ShopSettingsChangeEdge: Omit<Types.ShopSettingsChangeEdge, 'node'> & { node: ResolversParentTypes['ShopSettingsChange'] };
+  SignedPaise: Types.Scalars['SignedPaise']['output'];
   SocialLink: Types.SocialLink;
   SocialLinkInput: Types.SocialLinkInput;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
@@ -967,6 +971,7 @@ export type ResolversParentTypes = {
   StoreClaimInput: Types.StoreClaimInput;
   StorePolicy: Types.StorePolicy;
   Strength: Strength;
+  StrikeCashEntryInput: Types.StrikeCashEntryInput;
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
@@ -1194,6 +1199,7 @@ export type CashCollectorResolvers<ContextType = Context, ParentType extends Res
   memberId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidBack?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1201,7 +1207,7 @@ export type CashCountResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1209,9 +1215,14 @@ export type CashDayResolvers<ContextType = Context, ParentType extends Resolvers
   collectors?: Resolver<Array<ResolversTypes['CashCollector']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['CashCount']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  handovers?: Resolver<Array<ResolversTypes['CashHandover']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CashEntry']>, ParentType, ContextType>;
+  expenses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  float?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  handedOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidBack?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1220,12 +1231,16 @@ export type CashDayPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CashHandoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashHandover'] = ResolversParentTypes['CashHandover']> = {
+export type CashEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashEntry'] = ResolversParentTypes['CashEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CashEntryKind'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  struckAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  struckBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CashReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashReceipt'] = ResolversParentTypes['CashReceipt']> = {
@@ -1739,6 +1754,11 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type MoneyDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyDifference'] = ResolversParentTypes['MoneyDifference']> = {
+  amount?: Resolver<ResolversTypes['SignedPaise'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
   addCustomerAddress?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCustomerAddressArgs, 'input'>>;
@@ -1787,7 +1807,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   proposeOrderChange?: Resolver<ResolversTypes['ProposeOrderChangePayload'], ParentType, ContextType, RequireFields<Types.MutationProposeOrderChangeArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
-  recordCashHandover?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRecordCashHandoverArgs, 'input'>>;
+  recordCashEntry?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRecordCashEntryArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
   refund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
@@ -1796,7 +1816,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   releaseReservation?: Resolver<ResolversTypes['ReleaseReservationPayload'], ParentType, ContextType, RequireFields<Types.MutationReleaseReservationArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
-  removeCashHandover?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCashHandoverArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
@@ -1828,6 +1847,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
   setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
   startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
+  strikeCashEntry?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationStrikeCashEntryArgs, 'input'>>;
   subscribeToPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToPushArgs, 'input'>>;
   unblockCash?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationUnblockCashArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromPushArgs, 'input'>>;
@@ -2908,6 +2928,10 @@ export type ShopSettingsChangeEdgeResolvers<ContextType = Context, ParentType ex
   node?: Resolver<ResolversTypes['ShopSettingsChange'], ParentType, ContextType>;
 };
 
+export interface SignedPaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SignedPaise'], any> {
+  name: 'SignedPaise';
+}
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3369,7 +3393,7 @@ export type Resolvers<ContextType = Context> = {
   CashCount?: CashCountResolvers<ContextType>;
   CashDay?: CashDayResolvers<ContextType>;
   CashDayPayload?: CashDayPayloadResolvers<ContextType>;
-  CashHandover?: CashHandoverResolvers<ContextType>;
+  CashEntry?: CashEntryResolvers<ContextType>;
   CashReceipt?: CashReceiptResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
   CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;
@@ -3447,6 +3471,7 @@ export type Resolvers<ContextType = Context> = {
   Medicine?: MedicineResolvers<ContextType>;
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyDifference?: MoneyDifferenceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotDelivered?: NotDeliveredResolvers<ContextType>;
   OpenMoney?: OpenMoneyResolvers<ContextType>;
@@ -3576,6 +3601,7 @@ export type Resolvers<ContextType = Context> = {
   ShopSettingsChange?: ShopSettingsChangeResolvers<ContextType>;
   ShopSettingsChangeConnection?: ShopSettingsChangeConnectionResolvers<ContextType>;
   ShopSettingsChangeEdge?: ShopSettingsChangeEdgeResolvers<ContextType>;
+  SignedPaise?: GraphQLScalarType;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;

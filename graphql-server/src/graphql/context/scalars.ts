@@ -38,6 +38,22 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : null),
 })
 
+/** The same for a difference, which can be negative. */
+export const SignedPaise = new GraphQLScalarType<number, number>({
+  name: 'SignedPaise',
+  serialize(value) {
+    if (!Number.isSafeInteger(value)) throw new Error('A difference must be a whole number.')
+    return Number(value)
+  },
+  parseValue: parseDifference,
+  parseLiteral: (node) => parseDifference(node.kind === Kind.INT ? Number(node.value) : null),
+})
+
+function parseDifference(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw requestError(graphqlMessages.DIFFERENCE_MALFORMED())
+}
+
 function parsePaise(value: unknown): number {
   if (isPaise(value)) return value
   throw requestError(graphqlMessages.AMOUNT_MALFORMED())

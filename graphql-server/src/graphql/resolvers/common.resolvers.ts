@@ -2,12 +2,13 @@ import { describeOpeningTimes } from '../../domains/shop/opening-times.ts'
 import { policyNames, settingFields } from '../../domains/shop/setting-fields.ts'
 import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
 import type { Resolvers } from '../context/generated.ts'
-import { DateTime, Paise, Upload } from '../context/scalars.ts'
+import { DateTime, Paise, SignedPaise, Upload } from '../context/scalars.ts'
 
 /** Resolvers for scalars, shared types and the type `Store`. */
 export const commonResolvers: Resolvers = {
   DateTime,
   Paise,
+  SignedPaise,
   Upload,
   Query: {
     store: (_root, _args, { store }) => store,
@@ -37,6 +38,10 @@ export const commonResolvers: Resolvers = {
         .filter(({ text }) => text !== ''),
   },
   Money: {
+    amount: (amount) => amount,
+    currency: () => 'INR',
+  },
+  MoneyDifference: {
     amount: (amount) => amount,
     currency: () => 'INR',
   },

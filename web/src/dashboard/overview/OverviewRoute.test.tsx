@@ -9,11 +9,13 @@ import { buildOverview } from '../../../test/overviews.ts'
 
 const cashDay = (collectors: { name: string | null; received: number }[] = []) => ({
   cashDay: {
-    ...{ day: '2026-11-25', version: 0, handovers: [], counts: [] },
-    orders: collectors.length,
+    ...{ day: '2026-11-25', version: 0, entries: [], counts: [], orders: collectors.length },
+    ...{ float: money(0), paidBack: money(0), expenses: money(0), handedOver: money(0) },
     received: money(collectors.reduce((sum, { received }) => sum + received, 0)),
+    rest: money(collectors.reduce((sum, { received }) => sum + received, 0)),
     collectors: collectors.map(({ name, received }) => ({
-      ...{ memberId: name, name, orders: 1, received: money(received), handedOver: money(0) },
+      ...{ memberId: name, name, orders: 1 },
+      ...{ received: money(received), paidBack: money(0), handedOver: money(0) },
     })),
   },
 })
@@ -196,7 +198,7 @@ describe('the cash panel', () => {
       ManageCashDay: ({ day }) =>
         day === '2026-11-20' ? cashDay([{ name: 'Meera', received: 100 }]) : cashDay(),
     })
-    fireEvent.change(await screen.findByLabelText('Cash received on'), {
+    fireEvent.change(await screen.findByLabelText('Cash on'), {
       target: { value: '2026-11-20' },
     })
     await screen.findByText('Received by Meera')
@@ -211,7 +213,7 @@ describe('the cash panel', () => {
       },
     })
     await screen.findByText('Received by Meera')
-    const day = screen.getByLabelText('Cash received on')
+    const day = screen.getByLabelText('Cash on')
     fireEvent.change(day, { target: { value: '2026-11-20' } })
     const section = within(screen.getByRole('region', { name: 'Cash' }))
     await section.findByRole('button', { name: 'Retry' })

@@ -1,19 +1,27 @@
-import { model, Schema, type Types } from 'mongoose'
+import { model, Schema, type ClientSession, type Types } from 'mongoose'
+import type { CashEntryKind } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
+import { indianDay } from '../../../lib/time/indian-time.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 
-/** Cash that a team member has handed over to an admin. */
-export interface CashHandoverRecord {
+/** An entry that an admin has made. It is never removed. */
+export interface CashEntryRecord {
   _id: Types.ObjectId
-  memberId: Types.ObjectId
+  kind: CashEntryKind
   amount: Paise
+  /** What an expense was for. */
+  note: string
+  /** Who handed the cash over. Only in handovers. */
+  memberId?: Types.ObjectId
   at: Date
-  /** The admin who took it. */
   adminId: Types.ObjectId
+  /** Present if the entry does not count. */
+  struck?: { at: Date; adminId: Types.ObjectId }
 }
 
 /** A count of the day's cash. The last count is the one that closes the day. */
 export interface CashCountRecord {
-  /** The cash received on the day until the count. */
+  /** The cash that should have been there. Negative if more was taken than was there. */
   expected: Paise
   counted: Paise
   /** Why the counted amount differs. Empty if it does not. */
@@ -26,31 +34,36 @@ export interface CashCountRecord {
 export interface CashBookRecord {
   /** The day in Indian time: '2026-11-27'. */
   _id: string
-  /** Incremented by each entry. An entry names the version that the admin saw. */
+  /** Incremented by each entry and count, which name the version that the admin saw. */
   version: number
-  handovers: CashHandoverRecord[]
+  /** Incremented by each receipt and each refund in cash, so that they conflict with entries and counts. */
+  movements: number
+  entries: CashEntryRecord[]
   counts: CashCountRecord[]
 }
 
 const whole = { type: Number, required: true, min: 0 } as const
 const person = { type: Schema.Types.ObjectId, required: true } as const
 const at = { type: Date, required: true } as const
+const text = { type: String, default: '' } as const
 
 const schema = new Schema<CashBookRecord>(
   {
     _id: { type: String, required: true },
-    version: whole,
-    handovers: [
-      new Schema<CashHandoverRecord>({ memberId: person, amount: whole, at, adminId: person }),
+    version: { ...whole, default: 0 },
+    movements: { ...whole, default: 0 },
+    entries: [
+      new Schema<CashEntryRecord>({
+        ...{ kind: { type: String, required: true }, amount: whole, note: text },
+        ...{ memberId: Schema.Types.ObjectId, at, adminId: person },
+        struck: { type: new Schema({ at, adminId: person }, { _id: false }) },
+      }),
     ],
     counts: [
       new Schema<CashCountRecord>(
         {
-          expected: whole,
-          counted: whole,
-          reason: { type: String, default: '' },
-          at,
-          adminId: person,
+          ...{ expected: { type: Number, required: true }, counted: whole, reason: text },
+          ...{ at, adminId: person },
         },
         { _id: false },
       ),
@@ -60,3 +73,22 @@ const schema = new Schema<CashBookRecord>(
 )
 
 export const CashBook = model<CashBookRecord>('CashBook', schema)
+
+/** Does the same as `noteMovement` for the receipts of these states of an order. */
+export async function noteReceipts(
+  states: readonly Pick<OrderRecord, 'payment'>[],
+  session: ClientSession,
+): Promise<void> {
+  for (const { payment } of states) {
+    if (payment.cash) await noteMovement(payment.cash.at, session)
+  }
+}
+
+/**
+ * Records that cash was received or paid back, or that this was undone. It conflicts with a count of the same day: one
+ * of the two transactions runs again, and sees the other.
+ */
+export async function noteMovement(at: Date, session: ClientSession): Promise<void> {
+  const update = { $inc: { movements: 1 } }
+  await CashBook.updateOne({ _id: indianDay(at) }, update, { session, upsert: true })
+}

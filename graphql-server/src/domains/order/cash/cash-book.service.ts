@@ -1,69 +1,79 @@
-import { Types } from 'mongoose'
+import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type {
   CloseCashDayInput,
-  RecordCashHandoverInput,
-  RemoveCashHandoverInput,
+  RecordCashEntryInput,
+  StrikeCashEntryInput,
 } from '../../../contract/types.generated.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { issue, optionalTextField, parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
-import { CashBook, type CashBookRecord } from './cash-book.model.ts'
+import { CashBook, type CashBookRecord, type CashEntryRecord } from './cash-book.model.ts'
 import { reportCash, type CashDay } from './cash-day.service.ts'
 import { cashMessages } from './messages.ts'
 
-/** The maximum number of entries about a day. */
+/** The maximum number of entries and counts about a day. */
 const MAX_ENTRIES = 500
 /** A crore of rupees. */
-const MAX_COUNT = 1_000_000_000
-const MAX_REASON = 200
+const MAX_AMOUNT = 1_000_000_000
+const MAX_TEXT = 200
 
-const wrongAmount = issue(cashMessages.HANDOVER_AMOUNT())
-const wrongCount = issue(cashMessages.CASH_COUNT({ max: MAX_COUNT }))
-const handoverFields = z.object({ amount: z.number().min(1, wrongAmount) })
+const wrongAmount = issue(cashMessages.ENTRY_AMOUNT({ max: MAX_AMOUNT }))
+const wrongCount = issue(cashMessages.CASH_COUNT({ max: MAX_AMOUNT }))
+const entryFields = z.object({
+  amount: z.number().min(1, wrongAmount).max(MAX_AMOUNT, wrongAmount),
+  note: optionalTextField('Note', MAX_TEXT).nullish(),
+})
 const countFields = z.object({
-  counted: z.number().max(MAX_COUNT, wrongCount),
-  reason: optionalTextField('Reason', MAX_REASON).nullish(),
+  counted: z.number().max(MAX_AMOUNT, wrongCount),
+  reason: optionalTextField('Reason', MAX_TEXT).nullish(),
 })
 
-/**
- * Records that a team member has handed over cash to an admin. Throws if the amount is higher than what the person has
- * received on the day and not handed over.
- */
-export async function recordHandover(
+/** Records an entry about a day. Throws if a person hands over more cash than they have left of the day. */
+export async function recordEntry(
   adminId: Types.ObjectId,
-  { day, seenVersion, memberId, ...input }: RecordCashHandoverInput,
+  { day, seenVersion, kind, memberId, ...input }: RecordCashEntryInput,
 ): Promise<CashDay> {
-  const { amount } = parseInput(handoverFields, input)
-  const cash = await readSeen(day, seenVersion)
-  const id = memberId.toLowerCase()
-  const person = cash.collectors.find((one) => one.adminId?.toHexString() === id)
-  if (!person?.adminId) throw userError(cashMessages.COLLECTOR_UNKNOWN(), 'memberId')
-  const left = Math.max(person.received - person.handedOver, 0)
-  if (amount > left) throw userError(cashMessages.HANDOVER_TOO_LARGE({ left }), 'amount')
-  const at = new Date()
-  const entry = { _id: new Types.ObjectId(), memberId: person.adminId, amount, at, adminId }
-  return store(cash, { handovers: [...cash.handovers, entry] })
+  const { amount, note } = parseInput(entryFields, input)
+  if (kind === 'EXPENSE' && !note) throw userError(cashMessages.EXPENSE_WITHOUT_NOTE(), 'note')
+  return change({ day, seenVersion }, (cash) => {
+    const handover = kind === 'HANDOVER' ? planHandover(cash, memberId ?? '', amount) : {}
+    const entry = { _id: new Types.ObjectId(), kind, amount, note: note ?? '', ...handover }
+    return { entries: [...cash.entries, { ...entry, at: new Date(), adminId }] }
+  })
 }
 
-/** Removes an entry that was a mistake. */
-export async function removeHandover({
-  day,
-  seenVersion,
-  handoverId,
-}: RemoveCashHandoverInput): Promise<CashDay> {
-  const cash = await readSeen(day, seenVersion)
-  const id = handoverId.toLowerCase()
-  const handovers = cash.handovers.filter(({ _id }) => _id.toHexString() !== id)
-  if (handovers.length === cash.handovers.length) {
-    throw userError(cashMessages.HANDOVER_UNKNOWN(), 'handoverId')
-  }
-  return store(cash, { handovers })
+/** Throws unless the person has this amount left to hand over. */
+function planHandover(
+  { collectors }: CashDay,
+  memberId: string,
+  amount: number,
+): Pick<CashEntryRecord, 'memberId'> {
+  const id = memberId.toLowerCase()
+  const person = collectors.find((one) => one.adminId?.toHexString() === id)
+  if (!person?.adminId) throw userError(cashMessages.COLLECTOR_UNKNOWN(), 'memberId')
+  const left = Math.max(person.received - person.paidBack - person.handedOver, 0)
+  if (amount > left) throw userError(cashMessages.HANDOVER_TOO_LARGE({ left }), 'amount')
+  return { memberId: person.adminId }
+}
+
+/** Strikes out an entry that was a mistake. */
+export async function strikeEntry(
+  adminId: Types.ObjectId,
+  { day, seenVersion, entryId }: StrikeCashEntryInput,
+): Promise<CashDay> {
+  return change({ day, seenVersion }, ({ entries }) => {
+    const id = entryId.toLowerCase()
+    const wrong = entries.find(({ _id, struck }) => !struck && _id.toHexString() === id)
+    if (!wrong) throw userError(cashMessages.ENTRY_UNKNOWN(), 'entryId')
+    const struck = { ...wrong, struck: { at: new Date(), adminId } }
+    return { entries: entries.map((entry) => (entry === wrong ? struck : entry)) }
+  })
 }
 
 /**
- * Closes a day with the counted cash. Throws if cash was received since the admin saw the amount, and without a reason
- * for a difference. A later count replaces an earlier one, which stays in the list.
+ * Closes a day with the counted cash. Throws if the rest has changed since the admin saw it, and without a reason for a
+ * difference. A later count replaces an earlier one, which stays in the list.
  */
 export async function closeDay(
   adminId: Types.ObjectId,
@@ -71,47 +81,47 @@ export async function closeDay(
 ): Promise<CashDay> {
   const { counted, reason: entered } = parseInput(countFields, input)
   const reason = entered ?? ''
-  const cash = await readSeen(day, seenVersion)
-  const { received } = cash
-  if (received !== expected) {
-    throw userError(cashMessages.CASH_RECEIVED_MEANWHILE({ amount: received }), 'expected')
-  }
-  if (counted !== expected && reason === '') {
-    const difference = Math.abs(counted - expected)
-    throw userError(cashMessages.DIFFERENCE_WITHOUT_REASON({ difference }), 'reason')
-  }
-  const count = { expected, counted, reason, at: new Date(), adminId }
-  return store(cash, { counts: [...cash.counts, count] })
+  return change({ day, seenVersion }, ({ rest, counts }) => {
+    if (rest !== expected) throw userError(cashMessages.CASH_MOVED_MEANWHILE(), 'expected')
+    if (counted !== expected && reason === '') {
+      const difference = Math.abs(counted - expected)
+      throw userError(cashMessages.DIFFERENCE_WITHOUT_REASON({ difference }), 'reason')
+    }
+    return { counts: [...counts, { expected, counted, reason, at: new Date(), adminId }] }
+  })
 }
 
-async function readSeen(day: string, seenVersion: number): Promise<CashDay> {
-  const cash = await reportCash(day)
-  if (cash.version !== seenVersion) throw changed()
-  return cash
-}
+type Changed = Partial<Pick<CashBookRecord, 'entries' | 'counts'>>
 
-/** Stores new entries of a day, unless a colleague has changed them since they were read. */
-async function store(
-  cash: CashDay,
-  entries: Partial<Pick<CashBookRecord, 'handovers' | 'counts'>>,
+/**
+ * Stores new entries or counts of a day in a transaction, which conflicts with the day's receipts and refunds. Throws if
+ * a colleague has changed them since the admin saw them.
+ */
+async function change(
+  { day, seenVersion }: { day: string; seenVersion: number },
+  plan: (cash: CashDay) => Changed,
 ): Promise<CashDay> {
-  const { day, version } = cash
-  const { handovers, counts } = { ...cash, ...entries }
-  if (handovers.length + counts.length > MAX_ENTRIES) {
-    throw userError(cashMessages.CASH_BOOK_FULL({ max: MAX_ENTRIES }))
-  }
-  const filter = { _id: day, version }
-  const update = { $set: entries, $inc: { version: 1 } }
-  const isNew = version === 0
-  const { matchedCount, upsertedCount } = await CashBook.updateOne(filter, update, {
-    upsert: isNew,
-  }).catch((error: unknown) => {
+  return mongoose.connection.transaction(async (session) => {
+    const cash = await reportCash(day, session)
+    if (cash.version !== seenVersion) throw changed()
+    const planned = plan(cash)
+    const { entries, counts } = { ...cash, ...planned }
+    if (entries.length + counts.length > MAX_ENTRIES) {
+      throw userError(cashMessages.CASH_BOOK_FULL({ max: MAX_ENTRIES }))
+    }
+    await store(cash, planned, session)
+    return reportCash(day, session)
+  })
+}
+
+async function store({ day, version }: CashDay, changes: Changed, session: ClientSession) {
+  const update = { $set: changes, $inc: { version: 1 } }
+  const options = { session, upsert: version === 0 }
+  await CashBook.updateOne({ _id: day, version }, update, options).catch((error: unknown) => {
     // A colleague has made the first entry.
     if (isDuplicate(error)) throw changed()
     throw error
   })
-  if (matchedCount + upsertedCount === 0) throw changed()
-  return reportCash(day)
 }
 
 function changed() {

@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
+import { noteReceipts } from '../cash/cash-book.model.ts'
 import { methodOf } from '../method/methods.ts'
 import { releaseUpiTransaction, UPI_TRANSACTION } from '../payment/upi-transaction.service.ts'
 import { isCancelled } from '../record/order-statuses.ts'
@@ -29,6 +30,7 @@ export async function movePayment(
   if (!next && isCancelled(order) === isCancelled(change)) return { update: {}, mails: [] }
   const receipt = next === 'RECEIVED' ? { adminId, withDelivery: true as const } : null
   const paid = next && !isReclaimed ? withCash(order, receipt) : order
+  if (paid !== order) await noteReceipts([order, paid], session)
   const refunds = settle({ ...paid, status }, next === 'DUE' ? null : (next ?? paidState(order)))
   const mails = newRefundMails(order._id, refundsOf(order), refunds)
   if (!next) return { update: updateRefunds(order, refunds, adminId), mails }

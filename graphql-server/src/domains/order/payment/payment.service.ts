@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
+import { noteReceipts } from '../cash/cash-book.model.ts'
 import { methodOf } from '../method/methods.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { withOrder } from '../record/order.service.ts'
@@ -22,7 +23,7 @@ export async function setPaymentState(
   adminId: Types.ObjectId,
   { orderId, state, ...seen }: { orderId: string; state: PaymentState } & SeenOrder,
 ): Promise<OrderRecord> {
-  return withOrder({ orderId }, (order, session) => {
+  return withOrder({ orderId }, async (order, session) => {
     requireSeen(order, seen)
     requireSettable(order, state)
     const { isPaidOnDelivery } = methodOf(order.payment)
@@ -32,6 +33,7 @@ export async function setPaymentState(
       return recordPaymentState(order, state, { adminId, session })
     }
     const paid = withCash(order, isReceived ? { adminId } : null)
+    await noteReceipts([order, paid], session)
     return recordPaymentState(paid, state, { adminId, session, further: storeCash(paid) })
   })
 }

@@ -7,6 +7,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import type { OrderRecord } from '../record/order.model.ts'
+import { noteMovement } from '../cash/cash-book.model.ts'
 import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { madeRefundMail } from '../mail/refund-mail.ts'
@@ -21,6 +22,8 @@ interface PaymentRefundInput extends SeenOrder {
   reference?: string | null
   /** Whether to record the reference although a refund to the card has begun. */
   despiteCardRefund?: boolean
+  /** Whether it was paid back in cash. Only with a reference. */
+  inCash?: boolean
 }
 
 interface RefundInput extends PaymentRefundInput {
@@ -57,7 +60,10 @@ export async function refund(
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const { reference = null } = parseInput(refundFields, input)
-  if (reference === null) return refundCard({ adminId, ...input }, cards)
+  if (reference === null) {
+    if (input.inCash) throw userError(paymentMessages.CASH_REFUND_WITHOUT_REFERENCE(), 'reference')
+    return refundCard({ adminId, ...input }, cards)
+  }
   return withOrder(input, (order, session) =>
     recordByHand(order, { adminId, ...input, reference }, session),
   )
@@ -75,7 +81,10 @@ async function recordByHand(
   requireSeen(order, input)
   const due = requireDue(known)
   if (due.startedAt && !input.despiteCardRefund) throw cardRefundBegun()
-  const refunds = complete(order, due.id, { reference, refundedAt: new Date(), adminId })
+  const refundedAt = new Date()
+  const paid = input.inCash ? { cashAt: refundedAt } : {}
+  const refunds = complete(order, due.id, { reference, refundedAt, adminId, ...paid })
+  if (input.inCash) await noteMovement(refundedAt, session)
   await enqueueAll([madeRefundMail(order._id, due)], session)
   return storeChange(order, refunds, adminId, session)
 }

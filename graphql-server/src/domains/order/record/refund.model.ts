@@ -35,6 +35,8 @@ export interface RefundRecord {
   /** When it was made, and the admin who recorded it. Missing until then, and in some old refunds. */
   refundedAt?: Date
   adminId?: Types.ObjectId
+  /** When it was paid back in cash. Missing in other refunds. */
+  cashAt?: Date
   /** The reference of a card provider's refund that was made although another one was recorded by hand. */
   cardReference?: string
   /** The reference of the last refund that failed at the card provider. */
@@ -82,7 +84,7 @@ export const refundSchema = new Schema<RefundRecord>(
     ...{ id: text, reason: text, state: text, amount: whole },
     lines: { type: [refundLine], default: undefined },
     ...pastFields,
-    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId, cashAt: Date },
     ...{ addedAt: Date, addedBy: Schema.Types.ObjectId },
   },
   { _id: false, id: false },

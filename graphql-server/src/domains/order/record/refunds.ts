@@ -166,6 +166,7 @@ interface MadeRefund {
   reference: string
   refundedAt: Date
   adminId: Types.ObjectId
+  cashAt?: Date
 }
 
 /** Records that the refund was made. */
@@ -202,6 +203,7 @@ function toUnmade(refund: RefundRecord): RefundRecord {
   delete unmade.reference
   delete unmade.refundedAt
   delete unmade.adminId
+  delete unmade.cashAt
   return unmade
 }
 

@@ -1,8 +1,8 @@
 import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
   closeDay,
-  recordHandover,
-  removeHandover,
+  recordEntry,
+  strikeEntry,
 } from '../../../domains/order/cash/cash-book.service.ts'
 import { reportCash, type CashDay } from '../../../domains/order/cash/cash-day.service.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
@@ -20,11 +20,14 @@ export const cashResolvers: Resolvers = {
     cashDay: (_root, { day }) => reportCash(day),
   },
   Mutation: {
-    recordCashHandover: async (_root, { input }, context) => {
+    recordCashEntry: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return payload(() => recordHandover(user._id, input))
+      return payload(() => recordEntry(user._id, input))
     },
-    removeCashHandover: (_root, { input }) => payload(() => removeHandover(input)),
+    strikeCashEntry: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => strikeEntry(user._id, input))
+    },
     closeCashDay: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return payload(() => closeDay(user._id, input))
@@ -34,10 +37,12 @@ export const cashResolvers: Resolvers = {
     memberId: ({ adminId }) => adminId?.toHexString() ?? null,
     name: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
   },
-  CashHandover: {
+  CashEntry: {
     id: ({ _id }) => _id.toHexString(),
-    name: ({ memberId }, _args, { loaders }) => loadUserName(loaders, memberId),
+    name: ({ memberId = null }, _args, { loaders }) => loadUserName(loaders, memberId),
     by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
+    struckAt: ({ struck }) => struck?.at ?? null,
+    struckBy: ({ struck }, _args, { loaders }) => loadUserName(loaders, struck?.adminId ?? null),
   },
   CashCount: {
     by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),

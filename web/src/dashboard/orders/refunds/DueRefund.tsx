@@ -50,6 +50,7 @@ export default function DueRefund({ order, refund }: DueRefundProps) {
 /** Without a reference, the card provider sends the refund. */
 interface SentRefund {
   reference: string | null
+  inCash: boolean
   despiteCardRefund: boolean
 }
 
@@ -60,7 +61,9 @@ function Sending({ order, refund }: DueRefundProps) {
   const { submit, isBusy } = useSubmit(isFieldError)
   const form = useForm({ reference: '' })
   const [step, setStep] = useState<'enter' | 'record' | 'send' | 'card' | null>(null)
-  const reference = form.values.reference.trim()
+  const [isCash, setIsCash] = useState(false)
+  const reference = isCash ? 'Cash' : form.values.reference.trim()
+  const target = isCash ? 'in cash' : describeTarget(order, refund)
   const close = () => setStep(null)
   const send = async (sent: SentRefund) => {
     const input = { refundId: refund.id, seenUpdatedAt: order.updatedAt, ...sent }
@@ -89,8 +92,10 @@ function Sending({ order, refund }: DueRefundProps) {
       {step === 'enter' && (
         <enterDialog.Dialog
           title={`Refund ${formatMoney(refund.amount.amount)}`}
-          target={describeTarget(order, refund)}
+          target={target}
           isCard={isCard}
+          isCash={isCash}
+          onCash={setIsCash}
           form={form}
           onClose={close}
           onContinue={() => setStep('record')}
@@ -99,11 +104,13 @@ function Sending({ order, refund }: DueRefundProps) {
       {(step === 'record' || step === 'send') && (
         <recordDialog.Dialog
           amount={refund.amount.amount}
-          target={describeTarget(order, refund)}
+          target={target}
           reference={asked}
           isVerified={refund.verified}
           onClose={close}
-          onConfirm={() => void send({ reference: asked, despiteCardRefund: false })}
+          onConfirm={() =>
+            void send({ reference: asked, inCash: isCash, despiteCardRefund: false })
+          }
           isBusy={isBusy}
         />
       )}
@@ -111,7 +118,7 @@ function Sending({ order, refund }: DueRefundProps) {
         <cardRefundDialog.Dialog
           isOpen
           onClose={close}
-          onConfirm={() => void send({ reference, despiteCardRefund: true })}
+          onConfirm={() => void send({ reference, inCash: false, despiteCardRefund: true })}
           isBusy={isBusy}
         />
       )}

@@ -12,17 +12,27 @@ const cash: CashDay = {
   day: '2026-11-25',
   version: 2,
   orders: 3,
-  received: money(500_00),
+  ...{ float: money(0), received: money(500_00), paidBack: money(0) },
+  ...{ expenses: money(250_00), handedOver: money(300_00), rest: money(-50_00) },
   collectors: [
     {
       ...{ memberId: 'ravi', name: 'Ravi', orders: 3 },
-      ...{ received: money(500_00), handedOver: money(300_00) },
+      ...{ received: money(500_00), paidBack: money(0), handedOver: money(300_00) },
     },
   ],
-  handovers: [
+  entries: [
     {
-      ...{ id: 'h1', name: 'Ravi', amount: money(300_00), by: 'Meera' },
-      at: '2026-11-25T12:40:00.000Z',
+      ...{ id: 'h1', kind: 'HANDOVER', amount: money(300_00), note: '', name: 'Ravi' },
+      ...{ at: '2026-11-25T12:40:00.000Z', by: 'Meera', struckAt: null, struckBy: null },
+    },
+    {
+      ...{ id: 'e1', kind: 'EXPENSE', amount: money(250_00), note: 'bags', name: null },
+      ...{ at: '2026-11-25T13:00:00.000Z', by: 'Meera', struckAt: null, struckBy: null },
+    },
+    {
+      ...{ id: 'f1', kind: 'FLOAT', amount: money(900_00), note: '', name: null, by: 'Meera' },
+      ...{ at: '2026-11-25T13:10:00.000Z', struckAt: '2026-11-25T13:20:00.000Z' },
+      struckBy: 'Meera',
     },
   ],
   counts: [
@@ -41,27 +51,50 @@ const open = (handlers: Handlers = {}) =>
   })
 
 const entries = async () =>
-  within(await screen.findByRole('list', { name: 'Handed over and counted' }))
+  within(await screen.findByRole('list', { name: 'Entries and counts' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('the overview lists handovers and counts with times, people and differences', async () => {
+it('the overview lists entries and counts with times, people and differences, and shows a negative rest', async () => {
   open()
   expect(await entries()).toEqual([
     '6:10 pm · Ravi handed ₹300 to Meera',
+    '6:30 pm · ₹250 for bags, recorded by Meera',
+    '6:40 pm · ₹900 float, recorded by MeeraStruck out at 6:50 pm by Meera',
     '9:10 pm · Meera counted ₹480: ₹20 missingWrong change',
   ])
   expect(screen.getByText('3 orders, ₹200 to hand over')).toBeTruthy()
+  expect(screen.getByText('−₹50')).toBeTruthy()
+  expect(screen.getByText('₹250 spent, ₹300 handed over')).toBeTruthy()
 })
 
 it('a handover proposes what the person has left', async () => {
-  const shop = open({ RecordCashHandover: () => ({ recordCashHandover: { userErrors: [] } }) })
+  const shop = open({ RecordCashEntry: () => ({ recordCashEntry: { userErrors: [] } }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Record handover' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByLabelText('Amount in ₹')).toHaveProperty('value', '200')
   await userEvent.click(dialog.getByRole('button', { name: 'Record handover' }))
-  expect(shop.getVariables('RecordCashHandover')).toEqual([
-    { input: { day: '2026-11-25', seenVersion: 2, memberId: 'ravi', amount: 200_00 } },
+  expect(shop.getVariables('RecordCashEntry')).toEqual([
+    {
+      input: {
+        ...{ day: '2026-11-25', seenVersion: 2, kind: 'HANDOVER', memberId: 'ravi' },
+        amount: 200_00,
+      },
+    },
+  ])
+})
+
+it('an expense asks for its amount and what it was for', async () => {
+  const message = 'Enter what the expense was for.'
+  const userErrors = [{ code: 'BAD_USER_INPUT' as const, message, field: 'note' }]
+  const shop = open({ RecordCashEntry: () => ({ recordCashEntry: { userErrors } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Record expense' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fill(dialog.getByLabelText('Amount in ₹'), '12.50')
+  await userEvent.click(dialog.getByRole('button', { name: 'Record expense' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(shop.getVariables('RecordCashEntry')).toEqual([
+    { input: { day: '2026-11-25', seenVersion: 2, kind: 'EXPENSE', amount: 12_50, note: '' } },
   ])
 })
 
@@ -72,23 +105,29 @@ it('a count shows the difference, and asks for its reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Count again' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByLabelText('Reason for the difference')).toBeNull()
-  fill(dialog.getByLabelText('Counted amount in ₹'), '520')
-  expect(dialog.getByText('₹20 too much.')).toBeTruthy()
+  expect(dialog.getByText('−₹50 should be there.')).toBeTruthy()
+  fill(dialog.getByLabelText('Counted amount in ₹'), '20')
+  expect(dialog.getByText('₹70 too much.')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Close the day' }))
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(shop.getVariables('CloseCashDay')).toEqual([
     {
       input: {
-        ...{ day: '2026-11-25', seenVersion: 2, expected: 500_00, counted: 520_00, reason: '' },
+        ...{ day: '2026-11-25', seenVersion: 2, expected: -50_00, counted: 20_00, reason: '' },
       },
     },
   ])
 })
 
-it('a wrong handover can be removed', async () => {
-  const shop = open({ RemoveCashHandover: () => ({ removeCashHandover: { userErrors: [] } }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove ₹300 from Ravi' }))
-  expect(shop.getVariables('RemoveCashHandover')).toEqual([
-    { input: { day: '2026-11-25', seenVersion: 2, handoverId: 'h1' } },
+it('a wrong entry can be struck out, once', async () => {
+  const shop = open({ StrikeCashEntry: () => ({ strikeCashEntry: { userErrors: [] } }) })
+  const name = /^Strike out/
+  await screen.findAllByRole('button', { name })
+  expect(screen.getAllByRole('button', { name })).toHaveLength(2)
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Strike out Ravi handed ₹300 to Meera' }),
+  )
+  expect(shop.getVariables('StrikeCashEntry')).toEqual([
+    { input: { day: '2026-11-25', seenVersion: 2, entryId: 'h1' } },
   ])
 })

@@ -9,10 +9,17 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
-import { type CashDay, describeDifference, leftToHandOver } from './cash-amounts.ts'
-import { useRemoveCashHandoverMutation } from './CashPanel.generated.ts'
+import {
+  type CashDay,
+  type CashEntry,
+  describeDifference,
+  describeEntry,
+  leftToHandOver,
+} from './cash-amounts.ts'
+import { useStrikeCashEntryMutation } from './CashPanel.generated.ts'
 
 const handover = lazyDialog(() => import('./HandoverDialog.tsx'))
+const entry = lazyDialog(() => import('./EntryDialog.tsx'))
 const count = lazyDialog(() => import('./CountDialog.tsx'))
 
 interface CashEntriesProps {
@@ -21,14 +28,14 @@ interface CashEntriesProps {
   onChange: () => void
 }
 
-/** The handovers and counts of a day, and the buttons for new ones. */
+/** The entries and counts of a day, and the buttons for new ones. */
 export function CashEntries({ cash, onChange }: CashEntriesProps) {
-  const [open, setOpen] = useState<'handover' | 'count' | null>(null)
-  const { day, version, handovers, counts, collectors, received } = cash
-  const remove = useRemoveCashHandoverMutation()
+  const [open, setOpen] = useState<'HANDOVER' | 'FLOAT' | 'EXPENSE' | 'count' | null>(null)
+  const { day, version, entries, counts, collectors } = cash
+  const strike = useStrikeCashEntryMutation()
   const { submit, isBusy } = useSubmit()
-  const removeEntry = async (handoverId: string) => {
-    await submit(() => remove({ day, seenVersion: version, handoverId }), 'Entry removed')
+  const strikeOut = async (entryId: string) => {
+    await submit(() => strike({ day, seenVersion: version, entryId }), 'Entry struck out')
     onChange()
   }
   const close = () => {
@@ -40,20 +47,20 @@ export function CashEntries({ cash, onChange }: CashEntriesProps) {
   )
   return (
     <Stack $gap={3}>
-      {handovers.length + counts.length > 0 && (
-        <List aria-label="Handed over and counted">
-          {handovers.map(({ id, name, amount, at, by }) => (
-            <Row key={id}>
-              <span>
-                {`${formatTime(at)} · ${name ?? 'A former member'} handed ${formatMoney(amount.amount)} to ${by ?? 'a former member'}`}
-              </span>
-              <IconButton
-                label={`Remove ${formatMoney(amount.amount)} from ${name ?? 'a former member'}`}
-                disabled={isBusy}
-                onClick={() => void removeEntry(id)}
-              >
-                <Trash2 size={18} />
-              </IconButton>
+      {entries.length + counts.length > 0 && (
+        <List aria-label="Entries and counts">
+          {entries.map((one) => (
+            <Row key={one.id}>
+              <Entry entry={one} />
+              {one.struckAt === null && (
+                <IconButton
+                  label={`Strike out ${describeEntry(one)}`}
+                  disabled={isBusy}
+                  onClick={() => void strikeOut(one.id)}
+                >
+                  <Trash2 size={18} />
+                </IconButton>
+              )}
             </Row>
           ))}
           {counts.map(({ at, by, expected, counted, reason }) => (
@@ -69,20 +76,39 @@ export function CashEntries({ cash, onChange }: CashEntriesProps) {
         </List>
       )}
       <Actions>
+        <Button variant="secondary" onClick={() => setOpen('FLOAT')}>
+          Record float
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('EXPENSE')}>
+          Record expense
+        </Button>
         {canHandOver && (
-          <Button variant="secondary" onClick={() => setOpen('handover')}>
+          <Button variant="secondary" onClick={() => setOpen('HANDOVER')}>
             Record handover
           </Button>
         )}
-        {received.amount > 0 && (
-          <Button variant="secondary" onClick={() => setOpen('count')}>
-            {counts.length > 0 ? 'Count again' : 'Count and close the day'}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => setOpen('count')}>
+          {counts.length > 0 ? 'Count again' : 'Count and close the day'}
+        </Button>
       </Actions>
-      {open === 'handover' && <handover.Dialog cash={cash} onClose={close} />}
+      {open === 'HANDOVER' && <handover.Dialog cash={cash} onClose={close} />}
+      {(open === 'FLOAT' || open === 'EXPENSE') && (
+        <entry.Dialog kind={open} cash={cash} onClose={close} />
+      )}
       {open === 'count' && <count.Dialog cash={cash} onClose={close} />}
     </Stack>
+  )
+}
+
+function Entry({ entry }: { entry: CashEntry }) {
+  const { at, struckAt, struckBy } = entry
+  const text = `${formatTime(at)} · ${describeEntry(entry)}`
+  if (struckAt === null) return <span>{text}</span>
+  return (
+    <div>
+      <s>{text}</s>
+      <Reason>{`Struck out at ${formatTime(struckAt)} by ${struckBy ?? 'a former member'}`}</Reason>
+    </div>
   )
 }
 

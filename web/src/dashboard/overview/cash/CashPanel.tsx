@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, font, media } from '../../../ui/theme.ts'
 import { type CashPanel_ToDoFragment, useManageCashDayQuery } from './CashPanel.generated.ts'
-import { type CashDay, leftToHandOver } from './cash-amounts.ts'
+import { type CashDay, formatDifference, leftToHandOver } from './cash-amounts.ts'
 import { CashEntries } from './CashEntries.tsx'
 import { Figure, FigureGrid } from '../Figure.tsx'
 import { Head, SectionHeading } from '../SectionHead.ts'
@@ -23,7 +23,7 @@ const POLL_INTERVAL_MS = 15_000
 
 const MISSING = `${dashboardPaths.allOrders}?status=DELIVERED&payment=DUE`
 
-/** The cash received on a day, in total and by person, and the amount still to collect. */
+/** The cash of a day, in total and by person, and the amount still to collect. */
 export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
   const [day, setDay] = useState(() => toIndianDay(getStoreTime()))
   const { data, previousData, error, refetch } = useManageCashDayQuery({
@@ -38,7 +38,7 @@ export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
       <Head>
         <SectionHeading id="cash">Cash</SectionHeading>
         <Day>
-          <DayField label="Cash received on" day={day} onChange={(next) => next && setDay(next)} />
+          <DayField label="Cash on" day={day} onChange={(next) => next && setDay(next)} />
         </Day>
       </Head>
       {error && !shown && (
@@ -59,9 +59,12 @@ interface CashFiguresProps {
 }
 
 function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFiguresProps) {
-  const { orders, received, collectors } = cash
+  const { orders, received, collectors, rest } = cash
   return (
     <FigureGrid>
+      <Figure label="In hand" note={describeRest(cash)}>
+        {formatDifference(rest.amount)}
+      </Figure>
       <Figure label="Received" note={formatCount(orders, 'order')}>
         {formatMoney(received.amount)}
       </Figure>
@@ -92,10 +95,23 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
   )
 }
 
+/** Names the amounts beside the receipts: '₹200 float, ₹50 spent'. */
+function describeRest({ float, paidBack, expenses, handedOver }: CashDay): string {
+  const parts: [amount: number, name: string][] = [
+    [float.amount, 'float'],
+    [paidBack.amount, 'paid back'],
+    [expenses.amount, 'spent'],
+    [handedOver.amount, 'handed over'],
+  ]
+  const shown = parts.filter(([amount]) => amount > 0)
+  if (shown.length === 0) return 'All that was received'
+  return shown.map(([amount, name]) => `${formatMoney(amount)} ${name}`).join(', ')
+}
+
 function describePerson(person: CashDay['collectors'][number]): string {
   const left = leftToHandOver(person)
   const orders = formatCount(person.orders, 'order')
-  if (person.memberId === null) return orders
+  if (person.memberId === null || left < 0) return orders
   return left === 0 ? `${orders}, all handed over` : `${orders}, ${formatMoney(left)} to hand over`
 }
 

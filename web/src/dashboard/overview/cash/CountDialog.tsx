@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { isFieldError, isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
-import { formatMoney } from '../../../lib/text/money.ts'
 import { parseRupees } from '../../../lib/text/rupees.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
@@ -8,7 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
-import { type CashDay, describeDifference } from './cash-amounts.ts'
+import { type CashDay, describeDifference, formatDifference } from './cash-amounts.ts'
 import { useCloseCashDayMutation } from './CashPanel.generated.ts'
 
 interface CountDialogProps {
@@ -24,7 +23,7 @@ export default function CountDialog({ cash, onClose }: CountDialogProps) {
   const close = useCloseCashDayMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
   const { day, version: seenVersion } = cash
-  const expected = cash.received.amount
+  const expected = cash.rest.amount
   const counted = parseRupees(typed)
   const isDifferent = !Number.isNaN(counted) && counted !== expected
   const onSubmit = async (event: SubmitEvent) => {
@@ -42,7 +41,7 @@ export default function CountDialog({ cash, onClose }: CountDialogProps) {
     <FormDialog title="Count the cash" onClose={onClose}>
       {(onDirty) => (
         <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-          <p>{`${formatMoney(expected)} was received on this day.`}</p>
+          <p>{`${formatDifference(expected)} should be there.`}</p>
           <NumberField
             label="Counted amount in ₹"
             hasDecimals

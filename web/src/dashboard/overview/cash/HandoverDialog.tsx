@@ -9,7 +9,7 @@ import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import { type CashDay, leftToHandOver } from './cash-amounts.ts'
-import { useRecordCashHandoverMutation } from './CashPanel.generated.ts'
+import { useRecordCashEntryMutation } from './CashPanel.generated.ts'
 
 interface HandoverDialogProps {
   cash: CashDay
@@ -26,7 +26,7 @@ export default function HandoverDialog({ cash, onClose }: HandoverDialogProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const amount = typed ?? formatRupees(left)
   const { getError, showErrors, clearError, formRef } = useFieldErrors()
-  const record = useRecordCashHandoverMutation()
+  const record = useRecordCashEntryMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -37,7 +37,7 @@ export default function HandoverDialog({ cash, onClose }: HandoverDialogProps) {
     }
     const { day, version: seenVersion } = cash
     const payload = await submit(
-      () => record({ day, seenVersion, memberId, amount: paise }),
+      () => record({ day, seenVersion, kind: 'HANDOVER', memberId, amount: paise }),
       `${formatMoney(paise)} handed over`,
     )
     if (isSuccessful(payload)) onClose()
