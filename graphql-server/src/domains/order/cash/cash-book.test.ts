@@ -267,6 +267,14 @@ describe('closing a day', () => {
     }
   })
 
+  it('a receipt and its removal are noted in the day, so that they conflict with a count', async () => {
+    const order = await buildOrder(ravi.user, { status: 'DELIVERED' })
+    const orderId = order._id.toHexString()
+    for (const state of ['RECEIVED', 'DUE'])
+      await store.query(PAY, { input: { orderId, state } }, ravi.accessToken)
+    expect(await CashBook.findById(indianDay(new Date())).lean()).toMatchObject({ movements: 2 })
+  })
+
   it('the server rejects a count above a crore of rupees', async () => {
     const counted = 1_000_000_001
     const { userErrors } = await change(CLOSE, { expected: 50_000, counted, reason: 'x' })
