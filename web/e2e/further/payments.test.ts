@@ -34,7 +34,7 @@ async function sellOut(id: string) {
 it.each(devices)(
   'a customer finds a UPI payment after its tab was closed, on a $device',
   async ({ device, screen }) => {
-    const name = { phone: 'jaggery', tablet: 'besan', desktop: 'quinoa' }[device]
+    const name = { phone: 'jaggery', tablet: 'besan', desktop: 'rajma' }[device]
     const shopper = await shopperWith(journey, { [name]: 2 })
     const { id, price } = await findProduct(shopper, name)
     const sum = `₹${String((2 * price) / 100)}`
