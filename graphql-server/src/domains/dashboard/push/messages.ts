@@ -5,6 +5,10 @@ export const pushMessages = defineMessages({
   PUSH_KEYS_MALFORMED: {
     english: 'The keys of this browser are not valid. Please turn notifications off and on again.',
   },
+  PUSH_OF_OTHER_BROWSER: {
+    english:
+      'Another browser receives notifications at this address. Please turn notifications off and on again.',
+  },
 })
 
 /** The notifications themselves. They contain no personal data. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { isDuplicate } from '../../../lib/database/errors.ts'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -24,7 +25,10 @@ const key = z.string().max(100, issue(pushMessages.PUSH_KEYS_MALFORMED()))
 const fields = z.object({ endpoint, p256dh: key, auth: key })
 const removal = z.object({ endpoint })
 
-/** Sends notifications to the viewer's browser from now on. */
+/**
+ * Sends notifications to the viewer's browser from now on. A browser that two people use changes hands, because it has
+ * the same keys. Throws for the endpoint of another person's browser.
+ */
 export async function subscribe(
   { user, sessionId }: Viewer,
   input: unknown,
@@ -35,11 +39,12 @@ export async function subscribe(
   if (unsuitable) throw userError(unsuitable, 'endpoint')
   if (!areKeys(keys)) throw userError(pushMessages.PUSH_KEYS_MALFORMED())
   const owner = { userId: user._id, sessionId, createdAt: new Date() }
-  await PushSubscription.updateOne(
-    { _id: toId(url) },
-    { $set: { endpoint: url, ...keys, ...owner } },
-    { upsert: true },
-  )
+  const same = { _id: toId(url), $or: [{ userId: user._id }, keys] }
+  const update = { $set: { endpoint: url, ...keys, ...owner } }
+  await PushSubscription.updateOne(same, update, { upsert: true }).catch((error: unknown) => {
+    if (isDuplicate(error)) throw userError(pushMessages.PUSH_OF_OTHER_BROWSER(), 'endpoint')
+    throw error
+  })
   const surplus = await PushSubscription.find({ userId: user._id }, { _id: 1 })
     .sort({ createdAt: -1 })
     .skip(MAX_DEVICES)

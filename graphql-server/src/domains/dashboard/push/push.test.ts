@@ -236,6 +236,17 @@ describe('a subscription', () => {
     expect(found.map(({ userId }) => userId)).toEqual([admin.user._id])
   })
 
+  it("the endpoint of another person's browser is rejected", async () => {
+    await subscribe(staff)
+    const otherAuth = Buffer.alloc(16, 8).toString('base64url')
+    const { data } = await subscribe(admin, { auth: otherAuth })
+    expect(data.subscribeToPush.userErrors).toEqual([
+      { reason: 'PUSH_OF_OTHER_BROWSER', field: 'endpoint' },
+    ])
+    const found = await PushSubscription.find().lean()
+    expect(found.map(({ userId }) => userId)).toEqual([staff.user._id])
+  })
+
   it('a person has ten devices, of which the oldest goes first', async () => {
     for (let n = 0; n < 12; n += 1) await subscribe(staff, { endpoint: `${origin}/${n}` })
     const found = await PushSubscription.find().lean()
