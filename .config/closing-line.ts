@@ -14,7 +14,9 @@ export function closingLine(limits: Limits = {}): Reporter {
   return {
     onTestRunEnd(modules: readonly TestModule[], errors) {
       const { passed, failed } = count(modules)
-      const { lines, exceeded } = checkLimits(sumSeconds(modules), limits, slowness())
+      const speed = slowness()
+      const { lines, exceeded } = checkLimits(sumSeconds(modules), limits, speed)
+      lines.push(`This machine took ${speed.toFixed(1)} times as long as two quiet cores.`)
       if (passed + failed === 0 || exceeded > 0) process.exitCode = 1
       process.once('exit', () => {
         for (const line of [...lines, ...slowestLines(modules)]) process.stdout.write(`${line}\n`)
