@@ -70,7 +70,7 @@ function leastOf(route: Route): Caller {
     : access
 }
 
-/** Those whom the route refuses, and the caller with the fewest rights. Callers with more rights only in long runs. */
+/** Those whom the route rejects, and the caller with the fewest rights. Callers with more rights only in long runs. */
 function callersOf(route: Route): Caller[] {
   const more = CALLERS.indexOf(leastOf(route)) + 1
   return [...CALLERS.slice(0, more), ...sample(CALLERS.slice(more), 0)]

@@ -46,7 +46,7 @@ import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { followByTime } from './follow-by-time.ts'
 import { textOf, type TestDocument } from './gql.ts'
-import { SECRET } from './store.ts'
+import { SECRET } from './secret.ts'
 
 /** A response from the GraphQL endpoint, with the data that the test expects. */
 export interface GraphqlReply<Data> {

@@ -1,13 +1,11 @@
 import type { openTestStore as openWholeStore, TestStore } from './open-store.ts'
 
+export { SECRET } from './secret.ts'
 export type { GraphqlReply, TestStore } from './open-store.ts'
-
-/** The server's secret. */
-export const SECRET = 'a secret of the tests, long enough to be one'
 
 /**
  * The module that imports the whole server. Its name is computed, so that `npm test -- --changed` does not see it:
- * otherwise, each change to the server would run all tests that open a store.
+ * otherwise, each change to the server would run most of the tests.
  */
 const WHOLE_STORE = ['.', 'open-store.ts'].join('/')
 

@@ -41,7 +41,7 @@ it('queries by role leave out what a rule, an attribute or a style of an ancesto
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(6)
 })
 
-it('what cannot be clicked is refused', async () => {
+it('a click on an element without pointer events is rejected', async () => {
   render(
     <Inert>
       <button>Save</button>
