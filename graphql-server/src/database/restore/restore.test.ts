@@ -7,6 +7,7 @@ import { openEmptyDatabase } from '../../../test/support/empty-database.ts'
 import { createDiskStorage } from '../../uploads/disk-storage.ts'
 import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
 import { dumpDatabase } from '../dump/dump.ts'
+import { BESIDE } from '../dump/names.ts'
 import { requireDiskSpace } from './check-space.ts'
 import { restoreDatabase } from './restore.ts'
 import { restoreRecords, settleRestore } from './settle-restore.ts'
@@ -164,6 +165,26 @@ describe('a restore that is interrupted', () => {
     await settleRestore(db)
     expect(await contents(db)).toEqual(NEW)
   })
+
+  it.each(['FILLING', 'SWAPPING'] as const)(
+    'a restore of 54 collections that is interrupted while %s is completed, although old and new ones fill more than a batch',
+    async (state) => {
+      const db = await open([])
+      const collections = Array.from({ length: 54 }, (_, n) => `collection${n}`)
+      for (const name of collections) {
+        await db.collection(name).insertOne({ from: 'old' })
+        await db.collection(`${BESIDE}${name}`).insertOne({ from: 'new' })
+      }
+      const record = { state, collections, holder: 'killed', heldUntil: new Date(0) }
+      await restoreRecords(db).insertOne({ _id: 'restore', ...record })
+      await settleRestore(db)
+      expect((await contents(db)).collections).toEqual(collections.toSorted())
+      const from = state === 'FILLING' ? 'old' : 'new'
+      for (const name of collections) {
+        expect(await db.collection(name).find().toArray()).toMatchObject([{ from }])
+      }
+    },
+  )
 
   it('an interrupted restore marks prescriptions that the old data lacks as being deleted', async () => {
     const source = await open([])
