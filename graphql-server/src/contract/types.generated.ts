@@ -1625,7 +1625,10 @@ export type GstReturnFinding = {
   count: Scalars['Int']['output'];
   /** What was found. */
   kind: GstReturnFindingKind;
-  /** At most 20 of them. For NUMBERS_MISSING, the first and the last document of the series. */
+  /**
+   * At most 20 of them. For NUMBERS_MISSING, the first and the last document of the series. For NUMBERS_LOST, the
+   * documents before and after the lost numbers.
+   */
   places: Array<GstReturnPlace>;
 };
 
@@ -1641,6 +1644,8 @@ export type GstReturnFindingKind =
   | 'HSN_TOO_SHORT'
   /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
   | 'INVOICE_WAITS'
+  /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */
+  | 'NUMBERS_LOST'
   /** Numbers between the first and the last document of a series, or directly before them, have no document. */
   | 'NUMBERS_MISSING'
   /** The period has not ended. */
@@ -1686,7 +1691,7 @@ export type GstReturnTableName =
   | 'CDNR'
   /** Table 9B: credit notes for invoices in B2CL. */
   | 'CDNUR'
-  /** Table 13: the first and the last number of each series. */
+  /** Table 13: the first and the last number of each series, and of its parts before and after lost numbers. */
   | 'DOCUMENTS'
   /** Table 12: sales to businesses with a GSTIN by HSN code, less credit notes. */
   | 'HSN_B2B'

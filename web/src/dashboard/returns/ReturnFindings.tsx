@@ -31,7 +31,7 @@ export function ReturnFindings({
 
 function Finding({ finding }: { finding: ReturnFinding_FindingFragment }) {
   const { kind, count, places } = finding
-  const more = kind === 'NUMBERS_MISSING' ? 0 : count - places.length
+  const more = kind === 'NUMBERS_MISSING' || kind === 'NUMBERS_LOST' ? 0 : count - places.length
   return (
     <Entry>
       <TriangleAlert size={20} aria-hidden />

@@ -23,12 +23,21 @@ type Finding = ReturnFinding_FindingFragment
 const have = (count: number) => (count === 1 ? 'has' : 'have')
 const were = (count: number) => (count === 1 ? 'was' : 'were')
 
+function describeGap([one, other]: Finding['places']): string {
+  if (!one) return 'there is no document before or after them'
+  return other
+    ? `between ${one.documentNumber} and ${other.documentNumber}`
+    : `next to ${one.documentNumber}`
+}
+
 const sentences: Record<GstReturnFindingKind, (finding: Finding) => string> = {
   PERIOD_OPEN: () => 'This period has not ended. Later documents will change the return.',
   INVOICE_WAITS: ({ count }) =>
     `${formatCount(count, 'packed order')} ${have(count)} no invoice, because an HSN code or a GST rate is missing.`,
   NUMBERS_MISSING: ({ count, places: [first, last] }) =>
     `${formatCount(count, 'number')} ${count === 1 ? 'is' : 'are'} missing in the series from ${first?.documentNumber} to ${last?.documentNumber}. The tax office can ask why.`,
+  NUMBERS_LOST: ({ count, places }) =>
+    `${formatCount(count, 'number')} ${have(count)} no document, because an older copy of the shop was restored: ${describeGap(places)}. Table 13 leaves them out. Tell your accountant.`,
   HSN_MISSING: ({ count }) =>
     `${formatCount(count, 'document')} ${have(count)} a line without an HSN code.`,
   HSN_TOO_SHORT: ({ count }) =>

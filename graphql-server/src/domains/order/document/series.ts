@@ -24,15 +24,28 @@ export async function takeNumber(
   issuedAt: Date,
   session: ClientSession,
 ): Promise<string> {
-  const prefix = SERIES[kind]
-  const year = financialYear(issuedAt)
-  const series = prefix === '' ? year : `${prefix}${year.slice(2)}`
+  const series = toSeries(SERIES[kind], financialYear(issuedAt))
   const { last } = await InvoiceCounter.findByIdAndUpdate(
     series,
     { $inc: { last: 1 } },
     { session, upsert: true, returnDocument: 'after' },
   ).orFail()
   return formatNumber(series, last)
+}
+
+/** Whether a text is the name of a series in a financial year, such as '2026-27' or 'CN26-27'. */
+export function isSeries(text: string): boolean {
+  const start = Number(/(\d\d)-\d\d$/.exec(text)?.[1])
+  return Number.isInteger(start) && listSeries(toYear(2000 + start)).includes(text)
+}
+
+/** The names of all series in a financial year. */
+export function listSeries(year: string): string[] {
+  return Object.values(SERIES).map((prefix) => toSeries(prefix, year))
+}
+
+function toSeries(prefix: string, year: string): string {
+  return prefix === '' ? year : `${prefix}${year.slice(2)}`
 }
 
 /** Formats a number from its series and its place there: 'T26-27' and 123 are 'T26-27/000123'. */
@@ -50,5 +63,9 @@ export function splitNumber(number: string): { series: string; place: number } {
 export function financialYear(moment: Date): string {
   const { year, month } = indianMonth(moment)
   const start = month < APRIL ? year - 1 : year
+  return toYear(start)
+}
+
+function toYear(start: number): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }

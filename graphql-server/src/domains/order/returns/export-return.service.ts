@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { requestError } from '../../../lib/errors.ts'
 import { returnMessages } from './messages.ts'
+import { readGaps } from './number-gaps.ts'
 import { readDocuments } from './return-documents.ts'
 import { parsePeriod, type ReturnPeriod } from './return-period.ts'
 import { documentFiles, listDocumentRows, sumFiles, type Cell } from './return-rows.ts'
@@ -41,7 +42,8 @@ async function* writeSums(
   table: keyof typeof sumFiles,
 ): AsyncGenerator<string> {
   yield write([sumFiles[table].columns])
-  yield write(sumFiles[table].listRows(await sumReturn(readDocuments(period))))
+  const sums = await sumReturn(readDocuments(period), await readGaps(period))
+  yield write(sumFiles[table].listRows(sums))
 }
 
 /** Cells of text that a spreadsheet would treat as formulas start with an apostrophe. */

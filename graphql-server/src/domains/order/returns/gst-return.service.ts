@@ -1,4 +1,5 @@
 import type { Paise } from '../../../lib/money.ts'
+import { readGaps } from './number-gaps.ts'
 import { readDocuments } from './return-documents.ts'
 import { findProblems, type ReturnFinding } from './return-findings.ts'
 import { parsePeriod } from './return-period.ts'
@@ -21,7 +22,7 @@ export interface GstReturnReport {
  */
 export async function describeReturn(period: string): Promise<GstReturnReport> {
   const parsed = parsePeriod(period)
-  const sums = await sumReturn(readDocuments(parsed))
+  const sums = await sumReturn(readDocuments(parsed), await readGaps(parsed))
   const { documentCount, charged, credited } = sums
   return {
     ...{ period, documentCount, charged, credited },

@@ -143,7 +143,7 @@ describe('a return', () => {
     expect((await read('2026-27-Q3')).documentCount).toBe(3)
   })
 
-  it('a return takes three commands, however many documents there are', async () => {
+  it('a return takes four commands, however many documents there are', async () => {
     const count = async () => {
       const names = await store.recordCommands(() => read())
       return names.filter((name) => name !== 'getMore').length
@@ -152,7 +152,7 @@ describe('a return', () => {
     const few = await count()
     vi.setSystemTime(NOVEMBER)
     for (let n = 0; n < 5; n += 1) await pack([biscuits])
-    expect([few, await count()]).toEqual([3, 3])
+    expect([few, await count()]).toEqual([4, 4])
   })
 
   it('documents are listed in pages with their orders and tables', async () => {
@@ -216,6 +216,29 @@ describe('the findings of a return', () => {
     expect(finding).toMatchObject({ count: 3 })
     expect(finding?.places.map(({ documentNumber }) => documentNumber)).toEqual([
       ...['T26-27/000003', 'T26-27/000007'],
+    ])
+  })
+
+  it('numbers that were lost when a dump was restored are named, and are not missing', async () => {
+    const lines = [{ total: 100, percent: 5 }]
+    const numbers = [2, 3, 7].map((n) => `T26-27/00000${n}`)
+    await keep(...numbers.map((number) => writeInvoice({ lines, number })))
+    const gap = (from: number, to: number, at: Date) => ({ from, to, at })
+    await InvoiceCounter.create({
+      ...{ _id: 'T26-27', last: 7 },
+      gaps: [gap(1, 1, new Date('2026-10-02T06:00:00Z')), gap(4, 6, NOVEMBER)],
+    })
+    const { findings } = await read()
+    expect(findings).toMatchObject([
+      {
+        ...{ kind: 'NUMBERS_LOST', count: 3 },
+        places: [{ documentNumber: 'T26-27/000003' }, { documentNumber: 'T26-27/000007' }],
+      },
+    ])
+    const { body } = await download('?period=2026-11&table=documents')
+    expect(body.split('\n').slice(1, 3)).toEqual([
+      'Invoices for outward supply,T26-27/000002,T26-27/000003,2,0',
+      'Invoices for outward supply,T26-27/000007,T26-27/000007,1,0',
     ])
   })
 

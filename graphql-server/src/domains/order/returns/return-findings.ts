@@ -3,10 +3,12 @@ import { OrderDocument } from '../document/document.model.ts'
 import { formatNumber, splitNumber } from '../document/series.ts'
 import { BILLED } from '../record/order-statuses.ts'
 import { Order } from '../record/order.model.ts'
+import { isInGap, type NumberGaps } from './number-gaps.ts'
 import type { ReturnPeriod } from './return-period.ts'
 import {
   MAX_PLACES,
   placeOf,
+  toPlace,
   type Found,
   type ReturnPlace,
   type ReturnSums,
@@ -28,6 +30,7 @@ export async function findProblems(
     ...(period.end > new Date() ? [{ kind: 'PERIOD_OPEN' as const, ...nothing() }] : []),
     ...(await findWaiting(period)),
     ...(await findGaps(sums)),
+    ...(await findLost(period, sums)),
     ...[...sums.found].map(([kind, found]) => ({ kind, ...found })),
   ]
   if (sums.gstins.size > 1) {
@@ -55,10 +58,10 @@ async function findWaiting({ end }: ReturnPeriod): Promise<ReturnFinding[]> {
 }
 
 /** Numbers that no document has, between the first and the last one of a series, and directly before the first one. */
-async function findGaps({ series }: ReturnSums): Promise<ReturnFinding[]> {
+async function findGaps({ series, gaps: known }: ReturnSums): Promise<ReturnFinding[]> {
   const gaps: ReturnFinding[] = []
   for (const { first, last, total } of series.values()) {
-    const before = numberBefore(first)
+    const before = numberBefore(first, known)
     const isBeforeMissing = before !== null && !(await isGiven(before))
     const missing = placeOf(last) - placeOf(first) + 1 - total
     const others = missing > 0 ? await countOthers({ first, last, total }) : 0
@@ -68,9 +71,26 @@ async function findGaps({ series }: ReturnSums): Promise<ReturnFinding[]> {
   return gaps
 }
 
-function numberBefore(first: ReturnPlace): string | null {
+/** Returns null for the first number, and after numbers that were lost when a dump was restored. */
+function numberBefore(first: ReturnPlace, known: NumberGaps): string | null {
   const { series, place } = splitNumber(first.documentNumber ?? '')
-  return place > 1 ? formatNumber(series, place - 1) : null
+  return place > 1 && !isInGap(known, series, place - 1) ? formatNumber(series, place - 1) : null
+}
+
+/** Numbers that were lost when a dump was restored in this period, with the documents before and after them. */
+async function findLost({ start, end }: ReturnPeriod, { gaps }: ReturnSums) {
+  const found: ReturnFinding[] = []
+  for (const [series, lost] of gaps) {
+    for (const { from, to } of lost.filter(({ at }) => at >= start && at < end)) {
+      const around = [from - 1, to + 1].map((place) => formatNumber(series, place))
+      const documents = await OrderDocument.find({ number: { $in: around } })
+        .sort({ number: 1 })
+        .lean()
+      const places = documents.map(toPlace)
+      found.push({ kind: 'NUMBERS_LOST', count: to - from + 1, places })
+    }
+  }
+  return found
 }
 
 /** Whether a document has this number, or an order's invoice from a time without GST. */

@@ -2,6 +2,7 @@ import type { GstReturnFindingKind } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { splitNumber } from '../document/series.ts'
 import { isLate } from './credit-deadline.ts'
+import { startOfRun, type NumberGaps } from './number-gaps.ts'
 import {
   addAmounts,
   fromMap,
@@ -28,7 +29,7 @@ interface HsnSum extends RateAmounts {
 /** The sales without tax: table 8 has a row for each of these. */
 type NilSums = Record<`${'inter' | 'intra'}State${'Registered' | 'Consumers'}`, Paise>
 
-/** The numbers of one series. */
+/** The numbers of one series, or of its part before or after a gap. */
 export interface SeriesSum {
   isCredit: boolean
   first: ReturnPlace
@@ -61,7 +62,9 @@ export interface ReturnSums {
   consumers: Map<string, ConsumerSum>
   nil: NilSums
   hsn: { b2b: Map<string, HsnSum>; b2c: Map<string, HsnSum> }
+  /** By the number with which the series, or its part, begins. */
   series: Map<string, SeriesSum>
+  gaps: NumberGaps
   /** The shop's GSTINs. */
   gstins: Set<string>
   found: Map<GstReturnFindingKind, Found>
@@ -77,6 +80,7 @@ const noRows = () => ({ rowCount: 0, amounts: noAmounts() })
  */
 export async function sumReturn(
   documents: AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>,
+  gaps: NumberGaps = new Map(),
 ): Promise<ReturnSums> {
   const sums: ReturnSums = {
     ...{ documentCount: 0, charged: 0, credited: 0 },
@@ -88,6 +92,7 @@ export async function sumReturn(
     },
     hsn: { b2b: new Map(), b2c: new Map() },
     series: new Map(),
+    gaps,
     gstins: new Set(),
     found: new Map(),
   }
@@ -105,7 +110,7 @@ function addDocument(sums: ReturnSums, document: DocumentRecord): void {
   addTaxed(sums, document, sign)
   addUntaxed(sums.nil, document, sign)
   addHsn(document.buyerGstin ? sums.hsn.b2b : sums.hsn.b2c, document, sign)
-  addNumber(sums.series, document)
+  addNumber(sums, document)
   addFindings(sums, document)
 }
 
@@ -142,11 +147,12 @@ function addHsn(map: Map<string, HsnSum>, document: DocumentRecord, sign: Sign):
   }
 }
 
-function addNumber(all: Map<string, SeriesSum>, document: DocumentRecord): void {
+function addNumber({ series: all, gaps }: ReturnSums, document: DocumentRecord): void {
   const { series, place } = splitNumber(document.number)
   const own = toPlace(document)
   const isCredit = document.kind === 'CREDIT_NOTE'
-  const sum = fromMap(all, series, () => ({ isCredit, first: own, last: own, total: 0 }))
+  const start = startOfRun(gaps, series, place)
+  const sum = fromMap(all, start, () => ({ isCredit, first: own, last: own, total: 0 }))
   sum.total += 1
   if (place < placeOf(sum.first)) sum.first = own
   if (place > placeOf(sum.last)) sum.last = own
@@ -174,6 +180,7 @@ function note({ found }: ReturnSums, kind: GstReturnFindingKind, document: Docum
   found.set(kind, { count: count + 1, places: all })
 }
 
-function toPlace({ orderId, orderNumber, number }: DocumentRecord): ReturnPlace {
+/** Where an admin can look at a document. */
+export function toPlace({ orderId, orderNumber, number }: DocumentRecord): ReturnPlace {
   return { orderId: orderId.toHexString(), orderNumber, documentNumber: number }
 }
