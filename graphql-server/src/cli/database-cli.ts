@@ -11,9 +11,15 @@ import { startEmbeddedDatabase } from '../database/embedded/start.ts'
 import { explainProblems } from '../database/mongodb-problems.ts'
 import { progressLine } from '../lib/progress-line.ts'
 import { requireDiskSpace } from '../database/restore/check-space.ts'
+import {
+  readDumpedNumbers,
+  readOwnNumbers,
+  writeNumbers,
+} from '../database/restore/last-numbers.ts'
 import { restoreDatabase } from '../database/restore/restore.ts'
 import { settleRestore } from '../database/restore/settle-restore.ts'
 import type { DumpSize } from '../database/restore/verify-dump.ts'
+import { chooseLastNumbers, terminalQuestion } from './choose-last-numbers.ts'
 
 const HELP = `Copies the whole database, the images and the prescriptions.
 
@@ -23,6 +29,10 @@ const HELP = `Copies the whole database, the images and the prescriptions.
     --quiet                           drops unsent emails and webhook deliveries in the dump;
                                       the default for a dump from another data folder
     --no-quiet                        keeps them, and the server sends them when it starts
+    --last-numbers 'T26-27=140 …'     the last number that was given in each series of invoices and
+                                      credit notes, and BAG=17 for today's last bag: needed if the
+                                      database lacks them. Without it, a terminal is asked
+    --numbers-as-dumped               no numbers were given after the dump was made
 
 MONGODB_URI is the URI of a MongoDB server. Without it, the embedded database in DATA_DIR is used.
 MEDIA_URL is the object store with images and prescriptions. Without it, they are in DATA_DIR. A dump
@@ -38,11 +48,15 @@ const DROPPED_BY_DEFAULT = `${DROPPED} This is the default for a dump from anoth
 const options = {
   replace: { type: 'boolean', default: false },
   quiet: { type: 'boolean' },
+  'last-numbers': { type: 'string' },
+  'numbers-as-dumped': { type: 'boolean', default: false },
 } as const
 
 interface Choices {
   replace: boolean
   quiet?: boolean
+  'last-numbers'?: string
+  'numbers-as-dumped': boolean
 }
 
 interface Target {
@@ -90,20 +104,37 @@ async function dump(folder: string): Promise<string[]> {
   }
 }
 
-async function restore(folder: string, { replace, quiet: chosen }: Choices): Promise<string[]> {
+async function restore(folder: string, choices: Choices): Promise<string[]> {
+  const { replace, quiet: chosen } = choices
   const { mediaUrl, mongodbUri, dataDir } = readConfig(process.env)
-  const { dataFolderId } = await readManifest(folder)
+  const manifest = await readManifest(folder)
+  const { dataFolderId } = manifest
   const quiet = chosen ?? dataFolderId !== readOrCreateFolderId(dataDir)
   const storages = await openStorages({ mediaUrl, dataDir })
   const requireSpace = ({ documents, files }: DumpSize) =>
     requireDiskSpace(dataDir, (mongodbUri ? 0 : documents) + (mediaUrl ? 0 : files))
   const { db, isShared, close } = await open(true)
   const progress = showProgress()
-  const rules = { replace, quiet, isShared, requireSpace }
   try {
+    const lastNumbers = await chooseLastNumbers({
+      given: choices['last-numbers'],
+      asDumped: choices['numbers-as-dumped'],
+      dumped: await readDumpedNumbers(folder, manifest),
+      own: await readOwnNumbers(db),
+      hasOrders: manifest.collections.some(
+        ({ name, documents }) => name === 'orders' && documents > 0,
+      ),
+      ask: terminalQuestion(),
+    })
+    const rules = { replace, quiet, isShared, requireSpace, lastNumbers }
     const restored = await restoreDatabase(db, folder, { ...rules, ...storages, ...progress })
     const dropped = chosen === undefined ? DROPPED_BY_DEFAULT : DROPPED
-    return [`${summarize(restored)} restored from ${folder}`, quiet ? dropped : KEPT]
+    const numbers = writeNumbers(await readOwnNumbers(db))
+    return [
+      `${summarize(restored)} restored from ${folder}`,
+      ...(numbers ? [`The last numbers of invoices and credit notes are ${numbers}.`] : []),
+      quiet ? dropped : KEPT,
+    ]
   } finally {
     progress.stop()
     await close()

@@ -19,15 +19,15 @@ export function setUpDatabaseCommand() {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  async function useMails<Result>(
+  async function useDatabase<Result>(
     name: string,
-    use: (mails: mongoose.mongo.Collection) => Promise<Result>,
+    use: (db: mongoose.mongo.Db) => Promise<Result>,
   ): Promise<Result> {
     const place = join(folder, name, 'database')
     const database = await startEmbeddedDatabase({ folder: place, inWorker: false })
     const client = await new mongoose.mongo.MongoClient(database.uri).connect()
     try {
-      return await use(client.db().collection('outbox'))
+      return await use(client.db())
     } finally {
       await client.close()
       await database.close()
@@ -40,6 +40,13 @@ export function setUpDatabaseCommand() {
     return (await promisify(execFile)(process.execPath, args, { env })).stdout
   }
 
+  function useMails<Result>(
+    name: string,
+    use: (mails: mongoose.mongo.Collection) => Promise<Result>,
+  ): Promise<Result> {
+    return useDatabase(name, (db) => use(db.collection('outbox')))
+  }
+
   const countMails = (name: string) => useMails(name, (mails) => mails.countDocuments())
-  return { run, useMails, countMails }
+  return { run, useDatabase, useMails, countMails }
 }

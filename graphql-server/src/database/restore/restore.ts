@@ -7,6 +7,8 @@ import { listDumpedFiles } from '../dump/dump-kinds.ts'
 import { readManifest, type Manifest } from '../dump/dump-manifest.ts'
 import type { DumpOptions, OnProgress } from '../dump/dump.ts'
 import { BESIDE } from '../dump/names.ts'
+import { continueNumbers, NUMBERED } from './continue-numbers.ts'
+import type { LastNumbers } from './last-numbers.ts'
 import { continueWebhooks, silence } from './outgoing.ts'
 import {
   discard,
@@ -26,6 +28,8 @@ export interface RestoreOptions extends Omit<DumpOptions, 'dataFolderId'> {
   quiet?: boolean
   /** Whether other processes can use the database during the restore. */
   isShared?: boolean
+  /** The last numbers that were given, if the replaced data does not know them. */
+  lastNumbers?: LastNumbers
   /** Throws if there is too little space for the dump. */
   requireSpace?: (size: DumpSize) => Promise<void>
 }
@@ -60,23 +64,24 @@ export async function restoreDatabase(
   } finally {
     clearInterval(renewal)
   }
-  await swap(
-    db,
-    manifest.collections.map(({ name }) => name),
-  )
+  await swap(db, listRestored(manifest))
   return manifest
+}
+
+function listRestored({ collections }: Manifest): string[] {
+  return [...new Set([...collections.map(({ name }) => name), ...NUMBERED])]
 }
 
 /** Records the restore, so that no server starts. Throws if another restore is running. */
 async function begin(
   db: mongo.Db,
-  { collections }: Manifest,
+  manifest: Manifest,
   { holder, isShared }: { holder: string; isShared: boolean },
 ): Promise<NodeJS.Timeout> {
   await settleRestore(db)
   const heldUntil = () => (isShared ? leaseEnd() : new Date(0))
-  const names = collections.map(({ name }) => name)
-  const record = { state: 'FILLING' as const, collections: names, holder, heldUntil: heldUntil() }
+  const collections = listRestored(manifest)
+  const record = { state: 'FILLING' as const, collections, holder, heldUntil: heldUntil() }
   await restoreRecords(db).insertOne({ _id: 'restore', ...record })
   try {
     await requireNoProcess(db)
@@ -100,7 +105,7 @@ async function fill(
   db: mongo.Db,
   folder: string,
   manifest: Manifest,
-  { quiet = false, onProgress = () => {}, ...storages }: RestoreOptions,
+  { quiet = false, lastNumbers, onProgress = () => {}, ...storages }: RestoreOptions,
 ): Promise<void> {
   for (const collection of manifest.collections) {
     await fillCollection(db, folder, { collection, onProgress })
@@ -110,6 +115,7 @@ async function fill(
   }
   if (quiet) await silence(db)
   await continueWebhooks(db, quiet)
+  await continueNumbers(db, lastNumbers)
 }
 
 async function fillCollection(
