@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 // Registers all models.
-import './support/store.ts'
+import './support/open-store.ts'
 
 /** A query that uses another index does not scan the collection, but may read and sort more than necessary. */
 it('all indexes exist that queries were written for', () => {
