@@ -30,10 +30,12 @@ beforeAll(async () => {
   old = join(folder, 'old-dump')
   await dumpBusyShop(join(folder, 'busy'), busy)
   await dumpOldShop(join(folder, 'old'), old)
-  const started = Date.now()
   await runDatabase(join(folder, 'replaced'), 'restore', old, ...OPTIONS)
   await runDatabase(join(folder, 'replaced'), 'restore', busy, '--replace', ...OPTIONS)
-  durationMs = (Date.now() - started) / 2
+  const started = Date.now()
+  // The shop's own dump: old and new collections side by side are more than a first batch of 101.
+  await runDatabase(join(folder, 'replaced'), 'restore', busy, '--replace', ...OPTIONS)
+  durationMs = Date.now() - started
 }, 600_000)
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -45,13 +47,18 @@ async function startAndStop(dataDir: string): Promise<void> {
   expect(server.exitCode).toBe(0)
 }
 
+function expectSame(found: Documents, expected: Documents): void {
+  expect(Object.keys(found).sort()).toEqual(Object.keys(expected).sort())
+  for (const [name, lines] of Object.entries(expected)) expect(found[name], name).toEqual(lines)
+}
+
 /** Whether the data is the dump's. Fails unless it is that or the data from before, document by document. */
 async function isRestored(dataDir: string, dump: string, before: Documents): Promise<boolean> {
   const found = await readDataFolder(dataDir)
   const restored = withoutChanges(await readDocuments(dump))
   const isNew = Object.keys(found).length > 0 && found.orders?.join() === restored.orders?.join()
-  if (isNew) expect(withoutChanges(found)).toEqual(restored)
-  else expect(found).toEqual(before)
+  if (isNew) expectSame(withoutChanges(found), restored)
+  else expectSame(found, before)
   const last = readLastNumbers(found)
   for (const [series, number] of Object.entries(readLastNumbers(before))) {
     expect(last[series]).toBeGreaterThanOrEqual(number)

@@ -1,6 +1,6 @@
 import mongoose, { Types, type SchemaType } from 'mongoose'
 // Registers all models.
-import '../../support/store.ts'
+import '../../support/open-store.ts'
 
 /** Adds a document with all required fields to each empty collection. Throws if one is still empty. */
 export async function fillEmptyCollections(): Promise<void> {

@@ -4,7 +4,7 @@ import { EJSON } from 'bson'
 import { z } from 'zod'
 import { readManifest } from '../../../src/database/dump/dump-manifest.ts'
 
-/** A dump's documents as text, by collection. Empty collections are left out. */
+/** A dump's documents as text, sorted, by collection. Empty collections are left out. */
 export type Documents = Record<string, string[]>
 
 export async function readDocuments(dump: string): Promise<Documents> {
@@ -14,7 +14,7 @@ export async function readDocuments(dump: string): Promise<Documents> {
     const text = await readFile(join(dump, `${name}.jsonl`), 'utf8')
     // An interrupted restore leaves records of the prescription files that it wrote, until the server deletes them.
     const lines = text.split('\n').filter((line) => line !== '' && !isBeingDeleted(name, line))
-    if (lines.length > 0) found[name] = lines
+    if (lines.length > 0) found[name] = lines.sort()
   }
   return found
 }
