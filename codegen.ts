@@ -214,7 +214,7 @@ const config: CodegenConfig = {
             '../../domains/order/record/order-change.model.ts#ChangeSubstituteRecord',
           OrderProposal: '../../domains/order/record/proposals.ts#PresentedProposal',
           TeamPlacement: '../../domains/order/record/order.model.ts#PlacementRecord',
-          PhoneCustomer: '../../domains/account/user.model.ts#UserRecord',
+          PhoneCustomer: '../../domains/order/phone/phone-customers.service.ts#FoundCustomer',
           OrderLink: '../../domains/order/phone/order-link.model.ts#OrderLinkRecord',
           LinkedOrder: '../../domains/order/phone/order-link.model.ts#OrderLinkRecord',
           Prescription: '../../domains/prescription/prescription.model.ts#PrescriptionRecord',

@@ -793,6 +793,15 @@ export type NotDeliveredReason =
   /** The shop does not deliver schedule H1 medicines. */
   | 'SCHEDULE_H1';
 
+/** What proves that a telephone number is a customer's. */
+export type NumberProof =
+  /** The team has added the customer with this number. */
+  | 'ADDED_BY_TEAM'
+  /** Nothing. They have only entered the number in an order. */
+  | 'NONE'
+  /** They have received an order for this number. */
+  | 'ORDER_DELIVERED';
+
 /** A time in which the shop is open. */
 export type OpeningIntervalInput = {
   /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */
@@ -4052,21 +4061,21 @@ export type SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderPhonePhoneOrdersTest1Mutation = { payload: { customer: { id: string, name: string, isRegistered: boolean, addresses: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderPhonePhoneOrdersTest1Mutation = { payload: { customer: { id: string, name: string, numberProof: NumberProof, addresses: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables = Exact<{
   input: AddCustomerAddressInput;
 }>;
 
 
-export type SrcDomainsOrderPhonePhoneOrdersTest2Mutation = { payload: { customer: { id: string, addresses: Array<{ id: string, city: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderPhonePhoneOrdersTest2Mutation = { payload: { address: { id: string, city: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables = Exact<{
   phone: string;
 }>;
 
 
-export type SrcDomainsOrderPhonePhoneOrdersTest3Query = { customersByPhone: Array<{ id: string, name: string, isRegistered: boolean, addresses: Array<{ id: string }> }> };
+export type SrcDomainsOrderPhonePhoneOrdersTest3Query = { customersByPhone: Array<{ id: string, name: string, numberProof: NumberProof, addresses: Array<{ id: string }> }> };
 
 export type SrcDomainsOrderPhonePhoneOrdersTest4MutationVariables = Exact<{
   input: PhoneOrderInput;
@@ -4075,19 +4084,26 @@ export type SrcDomainsOrderPhonePhoneOrdersTest4MutationVariables = Exact<{
 
 export type SrcDomainsOrderPhonePhoneOrdersTest4Mutation = { payload: { order: { id: string, status: OrderStatus, total: { amount: number }, payment: { method: PaymentMethod, state: PaymentState }, customer: { name: string, email: string } | null, placedByTeam: { how: PlacementKind, by: string | null } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
-export type SrcDomainsOrderPhonePhoneOrdersTest5MutationVariables = Exact<{
+export type SrcDomainsOrderPhonePhoneOrdersTest5QueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SrcDomainsOrderPhonePhoneOrdersTest5Query = { customers: { edges: Array<{ node: { id: string } }> } };
+
+export type SrcDomainsOrderPhonePhoneOrdersTest6MutationVariables = Exact<{
   input: LoginInput;
 }>;
 
 
-export type SrcDomainsOrderPhonePhoneOrdersTest5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+export type SrcDomainsOrderPhonePhoneOrdersTest6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
-export type SrcDomainsOrderPhonePhoneOrdersTest6QueryVariables = Exact<{
+export type SrcDomainsOrderPhonePhoneOrdersTest7QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderPhonePhoneOrdersTest6Query = { viewer: { order: { placedByTeam: { how: PlacementKind, by: string | null } | null, history: Array<{ by: string | null }> } | null } | null };
+export type SrcDomainsOrderPhonePhoneOrdersTest7Query = { viewer: { order: { placedByTeam: { how: PlacementKind, by: string | null } | null, history: Array<{ by: string | null }> } | null } | null };
 
 export type SrcDomainsOrderPhoneProposeProductsTest1QueryVariables = Exact<{
   text: string;
@@ -5487,12 +5503,13 @@ export interface Documents {
   "mutation ($input: WithdrawOrderLinkInput!) {\n  payload: withdrawOrderLink(input: $input) { withdrawnId userErrors { code message field } }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest3Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest3MutationVariables }
   "query ($token: String!) {\n  linkedOrder(token: $token) {\n    customerName\n    address\n    fulfilment\n    lines { product { id discountedPrice { amount } } quantity }\n    isOpen\n    orderNumber\n    orderTotal { amount }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest4Query; variables: SrcDomainsOrderPhoneOrderLinksTest4QueryVariables }
   "mutation ($input: ConfirmOrderLinkInput!) {\n  payload: confirmOrderLink(input: $input) {\n    linkedOrder { isOpen orderNumber orderTotal { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest5Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest5MutationVariables }
-  "mutation ($input: AddPhoneCustomerInput!) {\n  payload: addPhoneCustomer(input: $input) {\n    customer { id name isRegistered addresses { id } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest1Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables }
-  "mutation ($input: AddCustomerAddressInput!) {\n  payload: addCustomerAddress(input: $input) {\n    customer { id addresses { id city } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest2Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables }
-  "query ($phone: String!) {\n  customersByPhone(phone: $phone) { id name isRegistered addresses { id } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest3Query; variables: SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables }
+  "mutation ($input: AddPhoneCustomerInput!) {\n  payload: addPhoneCustomer(input: $input) {\n    customer { id name numberProof addresses { id } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest1Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables }
+  "mutation ($input: AddCustomerAddressInput!) {\n  payload: addCustomerAddress(input: $input) {\n    address { id city }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest2Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables }
+  "query ($phone: String!) {\n  customersByPhone(phone: $phone) { id name numberProof addresses { id } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest3Query; variables: SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables }
   "mutation ($input: PhoneOrderInput!) {\n  payload: placePhoneOrder(input: $input) {\n    order {\n      id\n      status\n      total { amount }\n      payment { method state }\n      customer { name email }\n      placedByTeam { how by }\n      history { status by }\n    }\n    quote { total { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest4Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest4MutationVariables }
-  "mutation ($input: LoginInput!) {\n  payload: login(input: $input) { userErrors { code } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest5Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest5MutationVariables }
-  "query ($id: ID!) {\n  viewer { order(id: $id) { placedByTeam { how by } history { by } } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest6Query; variables: SrcDomainsOrderPhonePhoneOrdersTest6QueryVariables }
+  "query ($search: String!) {\n  customers(search: $search, first: 50) { edges { node { id } } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest5Query; variables: SrcDomainsOrderPhonePhoneOrdersTest5QueryVariables }
+  "mutation ($input: LoginInput!) {\n  payload: login(input: $input) { userErrors { code } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest6Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest6MutationVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) { placedByTeam { how by } history { by } } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest7Query; variables: SrcDomainsOrderPhonePhoneOrdersTest7QueryVariables }
   "query ($text: String!) {\n  readShoppingList(text: $text) { text proposals { product { name unit } quantity } }\n}": { data: SrcDomainsOrderPhoneProposeProductsTest1Query; variables: SrcDomainsOrderPhoneProposeProductsTest1QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
   "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      validDaysAcute validDaysChronic\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }

@@ -18,7 +18,7 @@ export const buildOrdered = (
 
 /** A customer who has called before. */
 export const buildPhoneCustomer = (changes: Partial<PhoneCustomer> = {}): PhoneCustomer => ({
-  ...{ id: 'c1', name: 'Lakshmi', isRegistered: false },
+  ...{ id: 'c1', name: 'Lakshmi', numberProof: 'ADDED_BY_TEAM' },
   addresses: [buildAddress('a1'), buildAddress('a2')],
   ...changes,
 })

@@ -1146,6 +1146,15 @@ export type CustomerOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** Returned by `addCustomerAddress`. */
+export type CustomerAddressPayload = {
+  __typename?: 'CustomerAddressPayload';
+  /** The new address. Null on error. */
+  address?: Maybe<Address>;
+  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A page of customers. */
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
@@ -2249,7 +2258,7 @@ export type Mutation = {
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
   /** Adds an address for a customer. */
-  addCustomerAddress: PhoneCustomerPayload;
+  addCustomerAddress: CustomerAddressPayload;
   /**
    * Adds a customer who orders by telephone, without an email address and password. Returns the customer whom the team has
    * added with this number, if there is one.
@@ -3606,6 +3615,15 @@ export type NotDeliveredReason =
   /** The shop does not deliver schedule H1 medicines. */
   | 'SCHEDULE_H1';
 
+/** What proves that a telephone number is a customer's. */
+export type NumberProof =
+  /** The team has added the customer with this number. */
+  | 'ADDED_BY_TEAM'
+  /** Nothing. They have only entered the number in an order. */
+  | 'NONE'
+  /** They have received an order for this number. */
+  | 'ORDER_DELIVERED';
+
 /** Amounts that are open between a customer and the shop. */
 export type OpenMoney = {
   __typename?: 'OpenMoney';
@@ -4360,18 +4378,18 @@ export type PhoneCustomer = {
   addresses: Array<Address>;
   /** The user's id: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether they have registered themselves. Others have no email address and cannot log in. */
-  isRegistered: Scalars['Boolean']['output'];
   /** The customer's name. */
   name: Scalars['String']['output'];
+  /** What proves that the number is theirs. Anybody can enter any number. */
+  numberProof: NumberProof;
 };
 
-/** Returned by `addPhoneCustomer` and `addCustomerAddress`. */
+/** Returned by `addPhoneCustomer`. */
 export type PhoneCustomerPayload = {
   __typename?: 'PhoneCustomerPayload';
   /** The customer. Null on error. */
   customer?: Maybe<PhoneCustomer>;
-  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  /** BAD_USER_INPUT. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -5140,8 +5158,9 @@ export type Query = {
    */
   customers: CustomerConnection;
   /**
-   * The customers with a phone number, those with the newest orders first, at most 10: customers whom the team has added,
-   * and customers with an order for this number. A number with fewer than ten digits finds nobody.
+   * The customers with a phone number, at most 10: the customer whom the team has added with it, then those who have
+   * received an order for it, then those with an order that is not delivered yet. Among these, older accounts come first.
+   * Cancelled orders do not count. A number with fewer than ten digits finds nobody.
    */
   customersByPhone: Array<PhoneCustomer>;
   /**

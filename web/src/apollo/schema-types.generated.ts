@@ -766,6 +766,15 @@ export type MissingItemChoice =
   /** Replace it with something similar that costs no more. Shown as 'Replace it with something similar'. */
   | 'REPLACE';
 
+/** What proves that a telephone number is a customer's. */
+export type NumberProof =
+  /** The team has added the customer with this number. */
+  | 'ADDED_BY_TEAM'
+  /** Nothing. They have only entered the number in an order. */
+  | 'NONE'
+  /** They have received an order for this number. */
+  | 'ORDER_DELIVERED';
+
 /** A time in which the shop is open. */
 export type OpeningIntervalInput = {
   /** When it closes, later than it opens. `00:00` and `24:00` are the end of the day. */

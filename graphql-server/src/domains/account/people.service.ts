@@ -52,6 +52,13 @@ export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
 }
 
+/** Returns active users by id. Unknown and suspended users are missing. */
+export async function findActiveUsers(ids: string[]): Promise<Map<string, UserRecord>> {
+  if (ids.length === 0) return new Map()
+  const users = await User.find({ _id: { $in: ids }, status: 'Active' }).lean()
+  return new Map(users.map((user) => [user._id.toHexString(), user]))
+}
+
 /** Whether the user has proved that they can read emails to their address. */
 export async function isVerified(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
   return (await User.exists({ _id, emailVerified: true }).session(session)) !== null

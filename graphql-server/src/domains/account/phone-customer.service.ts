@@ -42,11 +42,6 @@ export function findPhoneCustomer(phone: string): Promise<UserRecord | null> {
     .exec()
 }
 
-/** Whether a person has registered, so that they can log in and get emails. */
-export function isRegistered({ email }: Pick<UserRecord, 'email'>): boolean {
-  return email !== ''
-}
-
 /** Takes the place of the unique email address, which it can never equal. */
 function toPhoneCustomerKey(phone: string): string {
   return `phone:${phone}`

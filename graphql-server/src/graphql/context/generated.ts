@@ -43,6 +43,7 @@ import type { ReturnDocumentPage } from '../../domains/order/returns/return-docu
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
 import type { OrderChangeRecord, ChangeSubstituteRecord } from '../../domains/order/record/order-change.model.ts';
 import type { PresentedProposal } from '../../domains/order/record/proposals.ts';
+import type { FoundCustomer } from '../../domains/order/phone/phone-customers.service.ts';
 import type { OrderLinkRecord } from '../../domains/order/phone/order-link.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
@@ -232,6 +233,7 @@ export type ResolversTypes = {
   CreateTicketPayload: ResolverTypeWrapper<Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   Currency: Types.Currency;
   Customer: ResolverTypeWrapper<UserRecord>;
+  CustomerAddressPayload: ResolverTypeWrapper<Omit<Types.CustomerAddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
   CustomerConnection: ResolverTypeWrapper<CustomerPage>;
   CustomerEdge: ResolverTypeWrapper<Omit<Types.CustomerEdge, 'node'> & { node: ResolversTypes['CustomerSummary'] }>;
   CustomerPayload: ResolverTypeWrapper<Omit<Types.CustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
@@ -327,6 +329,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotDelivered: ResolverTypeWrapper<Types.NotDelivered>;
   NotDeliveredReason: Types.NotDeliveredReason;
+  NumberProof: Types.NumberProof;
   OpenMoney: ResolverTypeWrapper<OpenMoney>;
   OpenWork: ResolverTypeWrapper<Types.OpenWork>;
   OpeningInterval: ResolverTypeWrapper<Types.OpeningInterval>;
@@ -369,7 +372,7 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
   PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
-  PhoneCustomer: ResolverTypeWrapper<UserRecord>;
+  PhoneCustomer: ResolverTypeWrapper<FoundCustomer>;
   PhoneCustomerPayload: ResolverTypeWrapper<Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['PhoneCustomer']> }>;
   PhoneOrderInput: Types.PhoneOrderInput;
   PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
@@ -703,6 +706,7 @@ export type ResolversParentTypes = {
   CreateTicketInput: Types.CreateTicketInput;
   CreateTicketPayload: Omit<Types.CreateTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   Customer: UserRecord;
+  CustomerAddressPayload: Omit<Types.CustomerAddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
   CustomerConnection: CustomerPage;
   CustomerEdge: Omit<Types.CustomerEdge, 'node'> & { node: ResolversParentTypes['CustomerSummary'] };
   CustomerPayload: Omit<Types.CustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
@@ -817,7 +821,7 @@ export type ResolversParentTypes = {
   PauseOrdersPayload: Types.PauseOrdersPayload;
   PaymentChange: PaymentChangeRecord;
   PaymentStatementRow: PaymentStatementRowRecord;
-  PhoneCustomer: UserRecord;
+  PhoneCustomer: FoundCustomer;
   PhoneCustomerPayload: Omit<Types.PhoneCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['PhoneCustomer']> };
   PhoneOrderInput: Types.PhoneOrderInput;
   PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
@@ -1381,6 +1385,11 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   views?: Resolver<Array<ResolversTypes['CustomerView']>, ParentType, ContextType>;
 };
 
+export type CustomerAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddressPayload'] = ResolversParentTypes['CustomerAddressPayload']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1761,7 +1770,7 @@ export type MoneyDifferenceResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
-  addCustomerAddress?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCustomerAddressArgs, 'input'>>;
+  addCustomerAddress?: Resolver<ResolversTypes['CustomerAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCustomerAddressArgs, 'input'>>;
   addPhoneCustomer?: Resolver<ResolversTypes['PhoneCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPhoneCustomerArgs, 'input'>>;
   addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
@@ -2178,8 +2187,8 @@ export type PaymentStatementRowResolvers<ContextType = Context, ParentType exten
 export type PhoneCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomer'] = ResolversParentTypes['PhoneCustomer']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberProof?: Resolver<ResolversTypes['NumberProof'], ParentType, ContextType>;
 };
 
 export type PhoneCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCustomerPayload'] = ResolversParentTypes['PhoneCustomerPayload']> = {
@@ -3416,6 +3425,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAddressPayload?: CustomerAddressPayloadResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;

@@ -19,18 +19,18 @@ import { Order } from '../record/order.model.ts'
 
 const ADD = gql(`mutation ($input: AddPhoneCustomerInput!) {
   payload: addPhoneCustomer(input: $input) {
-    customer { id name isRegistered addresses { id } }
+    customer { id name numberProof addresses { id } }
     userErrors { code message field }
   }
 }`)
 const ADD_ADDRESS = gql(`mutation ($input: AddCustomerAddressInput!) {
   payload: addCustomerAddress(input: $input) {
-    customer { id addresses { id city } }
+    address { id city }
     userErrors { code message field }
   }
 }`)
 const FIND = gql(`query ($phone: String!) {
-  customersByPhone(phone: $phone) { id name isRegistered addresses { id } }
+  customersByPhone(phone: $phone) { id name numberProof addresses { id } }
 }`)
 const PLACE = gql(`mutation ($input: PhoneOrderInput!) {
   payload: placePhoneOrder(input: $input) {
@@ -47,6 +47,9 @@ const PLACE = gql(`mutation ($input: PhoneOrderInput!) {
     userErrors { code message field }
   }
 }`)
+const LIST = gql(`query ($search: String!) {
+  customers(search: $search, first: 50) { edges { node { id } } }
+}`)
 const LOGIN = gql(`mutation ($input: LoginInput!) {
   payload: login(input: $input) { userErrors { code } }
 }`)
@@ -56,6 +59,7 @@ const OWN_ORDER = gql(`query ($id: ID!) {
 
 let store: TestStore
 let staff: Shopper
+let admin: Shopper
 let asha: Shopper
 let addressId: string
 let rice: ProductRecord
@@ -63,6 +67,7 @@ let rice: ProductRecord
 beforeAll(async () => {
   store = await openTestStore()
   staff = await buildShopper(store.tokens, { role: 'STAFF', name: 'Meera' })
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
 })
 beforeEach(async () => {
   asha = await buildShopper(store.tokens)
@@ -77,6 +82,10 @@ async function add(input: { name: string; phone: string }) {
 
 async function find(phone: string) {
   return (await store.query(FIND, { phone }, staff.accessToken)).data.customersByPhone
+}
+
+async function findProofs(phone: string) {
+  return (await find(phone)).map(({ id, numberProof }) => [id, numberProof])
 }
 
 async function place(more: object = {}) {
@@ -94,7 +103,11 @@ describe('customers who order by telephone', () => {
   it('a customer is added once for a phone number, in whatever form it is written', async () => {
     const phone = newPhone()
     const { customer } = await add({ name: 'Ravi Menon', phone })
-    expect(customer).toMatchObject({ name: 'Ravi Menon', isRegistered: false, addresses: [] })
+    expect(customer).toMatchObject({
+      name: 'Ravi Menon',
+      numberProof: 'ADDED_BY_TEAM',
+      addresses: [],
+    })
     const again = await add({
       name: 'R. Menon',
       phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
@@ -121,15 +134,48 @@ describe('customers who order by telephone', () => {
     },
   )
 
-  it('a customer with an order for the number is found, the one with the newest order first', async () => {
+  it('the customer whom the team has added comes first, then those with a delivery, then those who have only ordered', async () => {
     const mobileKey = newPhone()
-    const other = await buildShopper(store.tokens)
-    await buildOrder(asha.user, { mobileKey })
-    await buildOrder(other.user, { mobileKey })
+    const ordering = await buildShopper(store.tokens)
+    const served = await buildShopper(store.tokens)
+    await buildOrder(asha.user, { mobileKey, status: 'DELIVERED' })
+    await buildOrder(served.user, { mobileKey, status: 'DELIVERED' })
+    await buildOrder(asha.user, { mobileKey, status: 'PACKED' })
+    await buildOrder(ordering.user, { mobileKey, status: 'PACKED' })
     const { customer } = await add({ name: 'Ravi', phone: mobileKey })
-    const ids = (await find(mobileKey)).map(({ id }) => id)
-    expect(ids).toEqual([other.user._id.toHexString(), asha.user._id.toHexString(), customer?.id])
+    expect(await findProofs(mobileKey)).toEqual([
+      [customer?.id, 'ADDED_BY_TEAM'],
+      [asha.user._id.toHexString(), 'ORDER_DELIVERED'],
+      [served.user._id.toHexString(), 'ORDER_DELIVERED'],
+      [ordering.user._id.toHexString(), 'NONE'],
+    ])
     expect(await find(mobileKey.slice(1))).toEqual([])
+  })
+
+  it('a stranger with cancelled orders for the number is not found, whatever their name is', async () => {
+    const mobileKey = newPhone()
+    await buildOrder(asha.user, { mobileKey, status: 'DELIVERED' })
+    const stranger = await buildShopper(store.tokens, { name: asha.user.name })
+    await buildOrder(stranger.user, { mobileKey, status: 'CANCELLED_BY_SHOPPER' })
+    expect(await findProofs(mobileKey)).toEqual([[asha.user._id.toHexString(), 'ORDER_DELIVERED']])
+  })
+
+  it('any number of orders and accounts for a number do not hide the customer who has received one', async () => {
+    const mobileKey = newPhone()
+    const strangers = await Promise.all(
+      Array.from({ length: 11 }, () => buildShopper(store.tokens)),
+    )
+    const real = await buildShopper(store.tokens)
+    await buildOrder(real.user, { mobileKey, status: 'DELIVERED' })
+    for (const { user } of strangers) await buildOrder(user, { mobileKey })
+    for (let n = 0; n < 51; n += 1) await buildOrder(asha.user, { mobileKey })
+    const found = await findProofs(mobileKey)
+    expect(found).toHaveLength(10)
+    expect(found[0]).toEqual([real.user._id.toHexString(), 'ORDER_DELIVERED'])
+    const listed = await store.query(LIST, { search: mobileKey }, admin.accessToken)
+    const ids = listed.data.customers.edges.map(({ node }) => node.id)
+    expect(ids).toContain(real.user._id.toHexString())
+    expect(ids).toContain(strangers[0]?.user._id.toHexString())
   })
 
   it('nobody can log in as a customer who was added by telephone', async () => {
@@ -150,7 +196,7 @@ describe('customers who order by telephone', () => {
       return (await store.query(ADD_ADDRESS, { input }, staff.accessToken)).data.payload
     }
     expect(await addAddress(customerId)).toMatchObject({
-      customer: { id: customerId, addresses: [{ city: 'Pune' }] },
+      address: { city: 'Pune' },
       userErrors: [],
     })
     for (const id of ['0'.repeat(24), 'nobody']) {
@@ -192,7 +238,7 @@ describe('orders that the team places', () => {
     const customerId = (await add({ name: 'Ravi', phone: newPhone() })).customer?.id ?? ''
     const input = { customerId, address: writtenAddress }
     const { data } = await store.query(ADD_ADDRESS, { input }, staff.accessToken)
-    const ravisAddress = data.payload.customer?.addresses[0]?.id
+    const ravisAddress = data.payload.address?.id
     const before = store.mails.length
     expect((await place({ customerId, addressId: ravisAddress })).order).not.toBeNull()
     await store.sendMail()
@@ -266,6 +312,8 @@ describe('orders that the team places', () => {
       await buildAddress(user)
     }
     const commands = await store.recordCommands(() => find(mobileKey))
-    expect(commands.toSorted()).toEqual(['aggregate', 'find', 'find', 'find', 'find'])
+    expect(commands.toSorted()).toEqual([
+      ...['aggregate', 'distinct', 'distinct', 'find', 'find', 'find'],
+    ])
   })
 })

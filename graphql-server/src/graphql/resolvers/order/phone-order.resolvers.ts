@@ -1,9 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Resolvers } from '../../context/generated.ts'
-import { loadAll } from '../../../lib/database/loaders.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
-import { addPhoneCustomer, isRegistered } from '../../../domains/account/phone-customer.service.ts'
-import type { UserRecord } from '../../../domains/account/user.model.ts'
+import { addPhoneCustomer } from '../../../domains/account/phone-customer.service.ts'
 import { createAddress, findAddress } from '../../../domains/address/address.service.ts'
 import type { OrderLinkRecord } from '../../../domains/order/phone/order-link.model.ts'
 import {
@@ -14,7 +12,7 @@ import {
   withdrawOrderLink,
 } from '../../../domains/order/phone/order-link.service.ts'
 import {
-  findCustomerIds,
+  findCustomers,
   requireCustomer,
 } from '../../../domains/order/phone/phone-customers.service.ts'
 import { placePhoneOrder } from '../../../domains/order/phone/phone-order.service.ts'
@@ -25,22 +23,27 @@ import { memberName } from './team-only.ts'
 /** Resolvers for orders by telephone. */
 export const phoneOrderResolvers: Resolvers = {
   Query: {
-    customersByPhone: async (_root, { phone }, { loaders }) => {
-      const found = await loadAll(loaders.user, await findCustomerIds(phone))
-      return found.filter(({ status }) => status === 'Active')
-    },
+    customersByPhone: (_root, { phone }) => findCustomers(phone),
     readShoppingList: (_root, { text }, { search }) => proposeProducts(search, text),
     orderLinks: () => listOrderLinks(),
     linkedOrder: (_root, { token }, { linkTokens }) => findOrderLink(linkTokens, token),
   },
   Mutation: {
-    addPhoneCustomer: (_root, { input }) => customerPayload(() => addPhoneCustomer(input)),
+    addPhoneCustomer: (_root, { input }) =>
+      withUserErrors(
+        async () => ({
+          customer: { user: await addPhoneCustomer(input), proof: 'ADDED_BY_TEAM' as const },
+        }),
+        () => ({ customer: null }),
+      ),
     addCustomerAddress: (_root, { input }) =>
-      customerPayload(async () => {
-        const customer = await requireCustomer(input.customerId)
-        await createAddress(customer._id, input.address)
-        return customer
-      }),
+      withUserErrors(
+        async () => {
+          const customer = await requireCustomer(input.customerId)
+          return { address: await createAddress(customer._id, input.address) }
+        },
+        () => ({ address: null }),
+      ),
     placePhoneOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const outcome = await placePhoneOrder(user._id, input, context)
@@ -77,9 +80,11 @@ export const phoneOrderResolvers: Resolvers = {
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   PhoneCustomer: {
-    id: ({ _id }) => _id.toHexString(),
-    isRegistered,
-    addresses: ({ _id }, _args, { loaders }) => loaders.activeAddresses.load(_id.toHexString()),
+    id: ({ user }) => user._id.toHexString(),
+    name: ({ user }) => user.name,
+    numberProof: ({ proof }) => proof,
+    addresses: ({ user }, _args, { loaders }) =>
+      loaders.activeAddresses.load(user._id.toHexString()),
   },
   OrderLink: {
     id: ({ _id }) => _id.toHexString(),
@@ -109,13 +114,6 @@ export const phoneOrderResolvers: Resolvers = {
     orderNumber: async (link, _args, context) => (await loadPlaced(link, context))?.number ?? null,
     orderTotal: async (link, _args, context) => (await loadPlaced(link, context))?.total ?? null,
   },
-}
-
-function customerPayload(work: () => Promise<UserRecord>) {
-  return withUserErrors(
-    async () => ({ customer: await work() }),
-    () => ({ customer: null }),
-  )
 }
 
 async function customerName({ userId }: OrderLinkRecord, _args: object, { loaders }: Context) {

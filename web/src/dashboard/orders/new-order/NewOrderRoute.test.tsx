@@ -27,16 +27,33 @@ describe('the customer of a new order', () => {
     await enterPhone('+91 98765 43210')
     expect(getVariables('PhoneCustomers')).toEqual([{ phone: '9876543210' }])
     expect(screen.getByRole('radio', { name: /Lakshmi/ })).toHaveProperty('checked', true)
-    expect(screen.getByText('Not registered · a1 street')).toBeTruthy()
+    expect(screen.getByText('Added by the team with this number · a1 street')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^a1 street/ })).toHaveProperty('checked', true)
   })
 
   it('one of several customers with the number has to be chosen', async () => {
-    const other = buildPhoneCustomer({ id: 'c2', name: 'Ravi', isRegistered: true })
+    const other = buildPhoneCustomer({ id: 'c2', name: 'Ravi', numberProof: 'ORDER_DELIVERED' })
     openNewOrder({ PhoneCustomers: () => ({ customersByPhone: [customer, other] }) })
     await enterPhone()
     expect(screen.queryByRole('radio', { name: /^a1 street/ })).toBeNull()
-    await userEvent.click(screen.getByRole('radio', { name: 'Ravi Registered · a1 street' }))
+    await userEvent.click(
+      screen.getByRole('radio', {
+        name: 'Ravi Has received an order with this number · a1 street',
+      }),
+    )
+    expect(await screen.findByRole('radio', { name: /^a1 street/ })).toHaveProperty('checked', true)
+  })
+
+  it('a single customer who has only entered the number is not chosen, and the page says so', async () => {
+    const stranger = buildPhoneCustomer({ numberProof: 'NONE' })
+    openNewOrder({ PhoneCustomers: () => ({ customersByPhone: [stranger] }) })
+    await enterPhone()
+    const choice = screen.getByRole('radio', {
+      name: /Has only entered this number\. Make sure that this person is calling\./,
+    })
+    expect(choice).toHaveProperty('checked', false)
+    expect(screen.getByText('Choose the customer first.')).toBeTruthy()
+    await userEvent.click(choice)
     expect(await screen.findByRole('radio', { name: /^a1 street/ })).toHaveProperty('checked', true)
   })
 
@@ -84,13 +101,7 @@ describe('the address of a new order', () => {
       PinPlace: () => ({ pinPlace: { state: 'Maharashtra', city: 'Pune' } }),
       AddCustomerAddress: ({ input }) => ({
         addCustomerAddress: {
-          customer: {
-            ...customer,
-            addresses: [
-              { ...buildAddress('a3'), addressLine: input.address.addressLine },
-              ...customer.addresses,
-            ],
-          },
+          address: { ...buildAddress('a3'), addressLine: input.address.addressLine },
           userErrors: [],
         },
       }),
@@ -119,7 +130,7 @@ describe('the address of a new order', () => {
       }),
       PinPlace: () => ({ pinPlace: { state: 'Maharashtra', city: 'Pune' } }),
       AddCustomerAddress: () => ({
-        addCustomerAddress: { customer: null, userErrors: [error] },
+        addCustomerAddress: { address: null, userErrors: [error] },
       }),
     })
     await enterPhone()

@@ -3,7 +3,7 @@ import { newSubmissionKey } from '../../../../lib/submission-key.ts'
 import { AddressForm } from '../../../../shared/address/AddressForm.tsx'
 import { type AddressText, blankAddress } from '../../../../shared/address/address-fields.ts'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
-import { useAddCustomerAddressMutation } from './PhoneCustomers.generated.ts'
+import { useAddCustomerAddress } from './use-add-customer.ts'
 
 interface CustomerAddressDialogProps {
   customerId: string
@@ -16,17 +16,9 @@ interface CustomerAddressDialogProps {
 /** Adds an address for a customer. */
 export default function CustomerAddressDialog(props: CustomerAddressDialogProps) {
   const { customerId, phone, onClose, onSaved } = props
-  const add = useAddCustomerAddressMutation()
+  const add = useAddCustomerAddress(customerId)
   const [idempotencyKey] = useState(newSubmissionKey)
-  const save = async (text: AddressText) => {
-    const input = { customerId, address: { ...text, idempotencyKey } }
-    const { customer, userErrors } = await add(input)
-    return {
-      // The newest address comes first.
-      address: customer?.addresses[0] ?? null,
-      userErrors,
-    }
-  }
+  const save = (text: AddressText) => add({ customerId, address: { ...text, idempotencyKey } })
   return (
     <FormDialog title="Add Address" onClose={onClose}>
       {(onDirty) => (

@@ -76,6 +76,12 @@ export function CustomerStep({ draft, found, error, onChange }: CustomerStepProp
   )
 }
 
+const proofs = {
+  ADDED_BY_TEAM: 'Added by the team with this number',
+  ORDER_DELIVERED: 'Has received an order with this number',
+  NONE: 'Has only entered this number. Make sure that this person is calling.',
+}
+
 interface CustomersProps {
   customers: readonly PhoneCustomer[]
   chosenId: string | undefined
@@ -86,13 +92,11 @@ function Customers({ customers, chosenId, onChoose }: CustomersProps) {
   return (
     <OptionGroup>
       <OptionLegend>Customers with this number</OptionLegend>
-      {customers.map(({ id, name, isRegistered, addresses }) => (
+      {customers.map(({ id, name, numberProof, addresses }) => (
         <Radio key={id} name="customer" checked={id === chosenId} onChange={() => onChoose(id)}>
           <OptionName translate="no">{name}</OptionName>
           <SmallText as="span">
-            {[isRegistered ? 'Registered' : 'Not registered', addresses[0]?.addressLine]
-              .filter(Boolean)
-              .join(' · ')}
+            {[proofs[numberProof], addresses[0]?.addressLine].filter(Boolean).join(' · ')}
           </SmallText>
         </Radio>
       ))}

@@ -7,9 +7,15 @@ import {
 } from './PhoneCustomers.generated.ts'
 
 export type PhoneCustomer = PhoneCustomer_CustomerFragment
+/** Whether the number is certainly the customer's. Anybody can enter any number in an order. */
+const isProven = ({ numberProof }: PhoneCustomer) => numberProof !== 'NONE'
+
 export type PhoneCustomers = ReturnType<typeof usePhoneCustomers>
 
-/** The customers with the typed number, and the one who orders. A single customer need not be chosen. */
+/**
+ * The customers with the typed number, and the one who orders. A single customer is chosen if the number is
+ * certainly theirs.
+ */
 export function usePhoneCustomers({ phone, customerId, addressId }: Draft) {
   const digits = toTenDigits(phone)
   const { data, error, refetch } = useQuery(
@@ -19,7 +25,7 @@ export function usePhoneCustomers({ phone, customerId, addressId }: Draft) {
       : { variables: { phone: digits }, fetchPolicy: 'cache-and-network' },
   )
   const customers = digits === null ? undefined : data?.customersByPhone
-  const only = customers?.length === 1 ? customers[0] : undefined
+  const only = customers?.length === 1 ? customers.find(isProven) : undefined
   const chosen = customers?.find(({ id }) => id === customerId) ?? only
   const addresses = chosen?.addresses ?? []
   return {
