@@ -288,7 +288,7 @@ export type CloseCashDayInput = {
 export type ConfirmOrderLinkInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
-  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  /** The products that the customer wants, 1 to 50, all of them from the link. At most `maxQuantity` of each. */
   lines: Array<OrderLineInput>;
   /** The last part of the link's path. */
   token: string;
@@ -4047,14 +4047,14 @@ export type SrcDomainsOrderPhoneOrderLinksTest4QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderPhoneOrderLinksTest4Query = { linkedOrder: { customerName: string, address: string, fulfilment: Fulfilment, isOpen: boolean, orderNumber: string | null, lines: Array<{ quantity: number, product: { id: string, discountedPrice: { amount: number } } }>, orderTotal: { amount: number } | null } | null };
+export type SrcDomainsOrderPhoneOrderLinksTest4Query = { linkedOrder: { customerName: string | null, address: string | null, fulfilment: Fulfilment, orderNumber: string | null, lines: Array<{ quantity: number, maxQuantity: number, product: { id: string, discountedPrice: { amount: number } } }>, orderTotal: { amount: number } | null } | null };
 
 export type SrcDomainsOrderPhoneOrderLinksTest5MutationVariables = Exact<{
   input: ConfirmOrderLinkInput;
 }>;
 
 
-export type SrcDomainsOrderPhoneOrderLinksTest5Mutation = { payload: { linkedOrder: { isOpen: boolean, orderNumber: string | null, orderTotal: { amount: number } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsOrderPhoneOrderLinksTest5Mutation = { payload: { linkedOrder: { orderNumber: string | null, orderTotal: { amount: number } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables = Exact<{
   input: AddPhoneCustomerInput;
@@ -5501,8 +5501,8 @@ export interface Documents {
   "mutation ($input: PhoneOrderInput!) {\n  payload: createOrderLink(input: $input) {\n    link { id url customerName phone totalQuantity by createdAt expiresAt }\n    quote { total { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest1Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest1MutationVariables }
   "query { orderLinks { id url customerName } }": { data: SrcDomainsOrderPhoneOrderLinksTest2Query; variables: SrcDomainsOrderPhoneOrderLinksTest2QueryVariables }
   "mutation ($input: WithdrawOrderLinkInput!) {\n  payload: withdrawOrderLink(input: $input) { withdrawnId userErrors { code message field } }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest3Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest3MutationVariables }
-  "query ($token: String!) {\n  linkedOrder(token: $token) {\n    customerName\n    address\n    fulfilment\n    lines { product { id discountedPrice { amount } } quantity }\n    isOpen\n    orderNumber\n    orderTotal { amount }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest4Query; variables: SrcDomainsOrderPhoneOrderLinksTest4QueryVariables }
-  "mutation ($input: ConfirmOrderLinkInput!) {\n  payload: confirmOrderLink(input: $input) {\n    linkedOrder { isOpen orderNumber orderTotal { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest5Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest5MutationVariables }
+  "query ($token: String!) {\n  linkedOrder(token: $token) {\n    customerName\n    address\n    fulfilment\n    lines { product { id discountedPrice { amount } } quantity maxQuantity }\n    orderNumber\n    orderTotal { amount }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest4Query; variables: SrcDomainsOrderPhoneOrderLinksTest4QueryVariables }
+  "mutation ($input: ConfirmOrderLinkInput!) {\n  payload: confirmOrderLink(input: $input) {\n    linkedOrder { orderNumber orderTotal { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest5Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest5MutationVariables }
   "mutation ($input: AddPhoneCustomerInput!) {\n  payload: addPhoneCustomer(input: $input) {\n    customer { id name numberProof addresses { id } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest1Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest1MutationVariables }
   "mutation ($input: AddCustomerAddressInput!) {\n  payload: addCustomerAddress(input: $input) {\n    address { id city }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest2Mutation; variables: SrcDomainsOrderPhonePhoneOrdersTest2MutationVariables }
   "query ($phone: String!) {\n  customersByPhone(phone: $phone) { id name numberProof addresses { id } }\n}": { data: SrcDomainsOrderPhonePhoneOrdersTest3Query; variables: SrcDomainsOrderPhonePhoneOrdersTest3QueryVariables }

@@ -36,10 +36,10 @@ export const buildLinkedOrder = (
   changes: Partial<LinkedOrder_OrderFragment> = {},
 ): LinkedOrder_OrderFragment => ({
   ...{ customerName: 'Lakshmi', address: '12 MG Road, Pune 411001', fulfilment: 'DELIVERY' },
-  ...{ expiresAt: '2026-11-22T09:00:00.000Z', isOpen: true, orderNumber: null, orderTotal: null },
+  ...{ expiresAt: '2026-11-22T09:00:00.000Z', orderNumber: null, orderTotal: null },
   lines: [
-    { product: buildOrdered('Atta'), quantity: 2 },
-    { product: buildOrdered('Dal'), quantity: 1 },
+    { product: buildOrdered('Atta'), quantity: 2, maxQuantity: 7 },
+    { product: buildOrdered('Dal'), quantity: 1, maxQuantity: 6 },
   ],
   ...changes,
 })

@@ -895,7 +895,7 @@ export type CloseCashDayInput = {
 export type ConfirmOrderLinkInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
-  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  /** The products that the customer wants, 1 to 50, all of them from the link. At most `maxQuantity` of each. */
   lines: Array<OrderLineInput>;
   /** The last part of the link's path. */
   token: Scalars['String']['input'];
@@ -904,7 +904,7 @@ export type ConfirmOrderLinkInput = {
 /** Returned by `confirmOrderLink`. */
 export type ConfirmOrderLinkPayload = {
   __typename?: 'ConfirmOrderLinkPayload';
-  /** The link's current order. Null if the link is wrong or was withdrawn. */
+  /** The link's current order. Null as in `linkedOrder`. */
   linkedOrder?: Maybe<LinkedOrder>;
   /** NOT_FOUND, CHANGED_MEANWHILE, or as for `placeOrder`. Empty on success. */
   userErrors: Array<UserError>;
@@ -2016,20 +2016,21 @@ export type LineTax = {
   taxable: Money;
 };
 
-/** What a link's customer sees of the order. Part of the link, without an id. */
+/** What a link's customer sees of the order: once it was placed, its number and total only. Part of the link, without an id. */
 export type LinkedOrder = {
   __typename?: 'LinkedOrder';
-  /** Where the order goes, on one line. For a pick-up, the address that the bill names. */
-  address: Scalars['String']['output'];
-  /** The customer's name. */
-  customerName: Scalars['String']['output'];
+  /** Where the order goes, on one line. For a pick-up, the address that the bill names. Null once the order was placed. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The customer's name. Null once the order was placed. */
+  customerName?: Maybe<Scalars['String']['output']>;
   /** When the link ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** How the customer gets the order. */
   fulfilment: Fulfilment;
-  /** Whether the link can still be used: it has not expired, and its order was not placed. */
-  isOpen: Scalars['Boolean']['output'];
-  /** The products that the team has chosen, at today's price and stock. Products that are no longer sold are left out. */
+  /**
+   * The products that the team has chosen, at today's price and stock. Products that are no longer sold are left out.
+   * Empty once the order was placed.
+   */
   lines: Array<LinkedOrderLine>;
   /** The order's number once it was placed, otherwise null. */
   orderNumber?: Maybe<Scalars['String']['output']>;
@@ -2040,6 +2041,8 @@ export type LinkedOrder = {
 /** A product in a linked order and its quantity. */
 export type LinkedOrderLine = {
   __typename?: 'LinkedOrderLine';
+  /** The quantity that the customer can order with the link: 5 more. */
+  maxQuantity: Scalars['Int']['output'];
   /** The product. */
   product: Product;
   /** The quantity that the team has chosen. */
@@ -5194,7 +5197,10 @@ export type Query = {
   gstReturnDocuments: GstReturnDocumentConnection;
   /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
-  /** The order behind a link. Null if the link is wrong or was withdrawn, and from a day after it has expired. */
+  /**
+   * The order behind a link. Null if the link is wrong, has expired or was withdrawn, and if the customer's account is not
+   * active.
+   */
   linkedOrder?: Maybe<LinkedOrder>;
   /**
    * Searches in the last 30 days without results or without clicks, most frequent first; at most 100. Includes only

@@ -276,7 +276,7 @@ export type CloseCashDayInput = {
 export type ConfirmOrderLinkInput = {
   /** The total after discounts that the customer saw. */
   expectedTotal: number;
-  /** The products that the customer wants, 1 to 50, all of them from the link. Other quantities are allowed. */
+  /** The products that the customer wants, 1 to 50, all of them from the link. At most `maxQuantity` of each. */
   lines: Array<OrderLineInput>;
   /** The last part of the link's path. */
   token: string;

@@ -1701,17 +1701,17 @@ export type LineTaxResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type LinkedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrder'] = ResolversParentTypes['LinkedOrder']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['Fulfilment'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LinkedOrderLine']>, ParentType, ContextType>;
   orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type LinkedOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrderLine'] = ResolversParentTypes['LinkedOrderLine']> = {
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

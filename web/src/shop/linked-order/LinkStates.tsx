@@ -10,16 +10,12 @@ import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font, size, space } from '../../ui/theme.ts'
 import type { LinkedOrder_OrderFragment } from './LinkedOrder.generated.ts'
 
-const sentences = {
-  wrong: 'This link does not work. It may be incomplete, or the shop has withdrawn it.',
-  expired: 'This link has expired. The shop can send you a new one.',
-}
-
 /** A link with which nothing can be ordered, and how to reach the shop. */
-export function ClosedLink({ reason }: { reason: keyof typeof sentences }) {
+export function ClosedLink() {
   return (
     <EmptyState icon={<LinkIcon size={32} />} title="Please call us" action={<CallShop />}>
-      {sentences[reason]}
+      This link does not work. It may be incomplete or more than a day old, or the shop has
+      withdrawn it. The shop can send you a new one.
     </EmptyState>
   )
 }

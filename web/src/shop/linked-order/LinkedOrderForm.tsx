@@ -46,6 +46,7 @@ export function LinkedOrderForm({ token, order }: LinkedOrderFormProps) {
               key={line.product.id}
               line={line}
               problem={line.problem}
+              max={line.max}
               onChange={(next) => {
                 setErrors([])
                 setQuantity(line.product.id, next)

@@ -25,7 +25,7 @@ export default function LinkedOrderRoute() {
       <PageColumn $narrow>
         <PageStack>
           <PageHeading tabIndex={-1}>
-            {order ? `Hello ${order.customerName}` : 'Your order'}
+            {order?.customerName ? `Hello ${order.customerName}` : 'Your order'}
           </PageHeading>
           {!data && error && (
             <ErrorState what="your order" onRetry={() => void refetch()}>
@@ -42,13 +42,12 @@ export default function LinkedOrderRoute() {
 
 interface ContentProps {
   token: string
-  /** Null if the link is wrong or was withdrawn. */
+  /** Null if the link is wrong, has expired or was withdrawn. */
   order: LinkedOrder_OrderFragment | null
 }
 
 function Content({ token, order }: ContentProps) {
-  if (!order) return <ClosedLink reason="wrong" />
+  if (!order) return <ClosedLink />
   if (order.orderNumber !== null) return <PlacedLink order={order} />
-  if (!order.isOpen) return <ClosedLink reason="expired" />
   return <LinkedOrderForm token={token} order={order} />
 }

@@ -14,5 +14,10 @@ export const phoneMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'This order was placed already. Please call the shop if you want to change it.',
   },
+  TOO_MANY_FOR_LINK: {
+    english:
+      'You can order at most {max} of a product with this link. Please call the shop if you need more.',
+    params: { max: 'NUMBER' },
+  },
   PRODUCT_NOT_IN_LINK: { english: 'This link is for other products. Please open it again.' },
 })

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { Fulfilment, MissingItemChoice } from '../../../contract/types.generated.ts'
 
-/** An order that the team has prepared. Its customer can place it with a link. Deleted a day after it expires. */
+/** An order that the team has prepared. Its customer can place it with a link. Deleted after it expires. */
 export interface OrderLinkRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId

@@ -2,6 +2,7 @@ import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
 import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
+import { findActiveUser } from '../../account/people.service.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
@@ -18,8 +19,9 @@ import { OrderLink, type OrderLinkRecord } from './order-link.model.ts'
 import { requireCustomer } from './phone-customers.service.ts'
 
 const LIFETIME_MS = DAY_MS
-const KEPT_MS = 2 * DAY_MS
 const MAX_LINKS = 100
+/** A link can be passed on, so its order stays close to what the customer has agreed. */
+const MAX_MORE = 5
 
 const isOpen = () => ({ expiresAt: { $gt: new Date() }, orderId: null })
 
@@ -90,16 +92,27 @@ export async function withdrawOrderLink(id: string): Promise<void> {
   if (deletedCount === 0) throw userError(phoneMessages.LINK_UNKNOWN(), 'id')
 }
 
-/** Finds a link by its token, including expired and used links. Returns null if the token is unknown. */
+/**
+ * Finds a link by its token, including used links. Returns null if the token is unknown, the link has expired, or its
+ * customer's account is not active.
+ */
 export async function findOrderLink(
   tokens: LinkTokens,
   token: string,
 ): Promise<OrderLinkRecord | null> {
   const _id = tokens.read(token)
-  return _id && OrderLink.findById(_id).lean()
+  const link = _id && (await OrderLink.findOne({ _id, expiresAt: { $gt: new Date() } }).lean())
+  return link && (await findActiveUser(link.userId.toHexString())) ? link : null
 }
 
-const confirmed = z.object({ lines: z.array(z.object({ productId: z.string().toLowerCase() })) })
+/** The quantity of a link's product that its customer can order. */
+export function maxLinked({ quantity }: OrderLinkRecord['lines'][0]): number {
+  return quantity + MAX_MORE
+}
+
+const confirmed = z.object({
+  lines: z.array(z.object({ productId: z.string().toLowerCase(), quantity: z.number() })),
+})
 
 /**
  * Places a link's order for its customer, and returns it with the used link. A repeat returns the same order. Throws if
@@ -110,7 +123,7 @@ export async function confirmOrderLink(
   input: { lines: readonly { productId: string }[]; expectedTotal: number },
   services: CheckoutServices,
 ): Promise<{ link: OrderLinkRecord; order: OrderRecord }> {
-  if (!link || link.expiresAt <= new Date()) throw userError(phoneMessages.LINK_UNKNOWN())
+  if (!link) throw userError(phoneMessages.LINK_UNKNOWN())
   requireLinked(link, input)
   const { _id, userId, adminId, addressId, fulfilment, deliveryNote, ifItemMissing } = link
   const submission = {
@@ -127,10 +140,12 @@ export async function confirmOrderLink(
 }
 
 function requireLinked(link: OrderLinkRecord, input: unknown): void {
-  const linked = new Set(link.lines.map(({ productId }) => productId.toHexString()))
-  const { lines } = parseInput(confirmed, input)
-  if (lines.every(({ productId }) => linked.has(productId))) return
-  throw userError(phoneMessages.PRODUCT_NOT_IN_LINK(), 'lines')
+  const limits = new Map(link.lines.map((line) => [line.productId.toHexString(), maxLinked(line)]))
+  for (const { productId, quantity } of parseInput(confirmed, input).lines) {
+    const max = limits.get(productId)
+    if (max === undefined) throw userError(phoneMessages.PRODUCT_NOT_IN_LINK(), 'lines')
+    if (quantity > max) throw userError(phoneMessages.TOO_MANY_FOR_LINK({ max }), 'lines')
+  }
 }
 
 /** Uses up the link within its order's transaction, so that it cannot be withdrawn or used again at the same time. */
@@ -149,10 +164,9 @@ async function claimLink(
   throw userError(isThere ? phoneMessages.LINK_USED() : phoneMessages.LINK_UNKNOWN())
 }
 
-/** Deletes the links that have expired a day ago. */
+/** Deletes the links that have expired. */
 export async function deleteOldOrderLinks(): Promise<void> {
-  const expiresAt = { $lt: new Date(Date.now() - (KEPT_MS - LIFETIME_MS)) }
-  await OrderLink.deleteMany({ expiresAt })
+  await OrderLink.deleteMany({ expiresAt: { $lte: new Date() } })
 }
 
 /** Deletes a customer's links when their account is deleted. */

@@ -11,6 +11,7 @@ import { countScans } from '../../../../test/support/database.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, SECRET, type TestStore } from '../../../../test/support/store.ts'
 import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
+import { User } from '../../account/user.model.ts'
 import { Order } from '../record/order.model.ts'
 import { createLinkTokens } from './link-tokens.ts'
 import { OrderLink } from './order-link.model.ts'
@@ -32,15 +33,14 @@ const LINKED = gql(`query ($token: String!) {
     customerName
     address
     fulfilment
-    lines { product { id discountedPrice { amount } } quantity }
-    isOpen
+    lines { product { id discountedPrice { amount } } quantity maxQuantity }
     orderNumber
     orderTotal { amount }
   }
 }`)
 const CONFIRM = gql(`mutation ($input: ConfirmOrderLinkInput!) {
   payload: confirmOrderLink(input: $input) {
-    linkedOrder { isOpen orderNumber orderTotal { amount } }
+    linkedOrder { orderNumber orderTotal { amount } }
     userErrors { code message field }
   }
 }`)
@@ -118,10 +118,10 @@ describe('the link to an order that the team has prepared', () => {
       lines: [
         {
           product: { id: rice._id.toHexString(), discountedPrice: { amount: 10_000 } },
-          quantity: 2,
+          ...{ quantity: 2, maxQuantity: 7 },
         },
       ],
-      ...{ isOpen: true, orderNumber: null, orderTotal: null },
+      ...{ orderNumber: null, orderTotal: null },
     })
   })
 
@@ -153,7 +153,7 @@ describe('the link to an order that the team has prepared', () => {
     const [order] = await ordersOfAsha()
     expect(userErrors).toEqual([])
     expect(linkedOrder).toEqual({
-      ...{ isOpen: false, orderNumber: order?.number, orderTotal: { amount: 20_000 } },
+      ...{ orderNumber: order?.number, orderTotal: { amount: 20_000 } },
     })
     expect(order).toMatchObject({
       placement: { how: 'LINK', adminId: staff.user._id },
@@ -241,17 +241,51 @@ describe('the link to an order that the team has prepared', () => {
     }
   })
 
-  it('an expired link is shown as ended, places nothing, and is deleted a day later', async () => {
-    const { id, token } = await createLink()
-    await OrderLink.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1) } })
-    expect(await see(token)).toMatchObject({ isOpen: false })
+  it('an expired link shows and places nothing, also after it was used, and is deleted', async () => {
+    for (const isUsed of [false, true]) {
+      const { id, token } = await createLink()
+      if (isUsed) await confirm(token)
+      await deleteOldOrderLinks()
+      expect(await OrderLink.countDocuments()).toBe(1)
+      await OrderLink.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1) } })
+      expect(await see(token)).toBeNull()
+      expect((await confirm(token)).userErrors).toMatchObject([{ message: EXPIRED }])
+      await deleteOldOrderLinks()
+      expect(await OrderLink.countDocuments()).toBe(0)
+    }
+    expect(await ordersOfAsha()).toHaveLength(1)
+  })
+
+  it('a used link shows the number and total of its order, and neither name, address nor products', async () => {
+    const { token } = await createLink()
+    await confirm(token)
+    expect(await see(token)).toEqual({
+      ...{ customerName: null, address: null, fulfilment: 'DELIVERY', lines: [] },
+      ...{ orderNumber: (await ordersOfAsha())[0]?.number, orderTotal: { amount: 20_000 } },
+    })
+  })
+
+  it('the link of a customer whose account was suspended shows and places nothing', async () => {
+    const { token } = await createLink()
+    await User.updateOne({ _id: asha.user._id }, { $set: { status: 'Suspended' } })
+    expect(await see(token)).toBeNull()
     expect((await confirm(token)).userErrors).toMatchObject([{ message: EXPIRED }])
-    await deleteOldOrderLinks()
-    expect(await OrderLink.countDocuments()).toBe(1)
-    const expiresAt = new Date(Date.now() - DAY_MS - 1)
-    await OrderLink.updateOne({ _id: id }, { $set: { expiresAt } })
-    await deleteOldOrderLinks()
-    expect(await OrderLink.countDocuments()).toBe(0)
+    expect(await ordersOfAsha()).toEqual([])
+  })
+
+  it('the customer can order five more pieces of each product than were prepared, and no more', async () => {
+    const { token } = await createLink()
+    const message =
+      'You can order at most 7 of a product with this link. Please call the shop if you need more.'
+    for (const quantity of [8, 9_999]) {
+      expect((await confirm(token, quantity)).userErrors).toEqual([
+        { code: 'BAD_USER_INPUT', message, field: 'lines' },
+      ])
+    }
+    const twice = { lines: [...someRice(7), ...someRice(7)], expectedTotal: 140_000 }
+    expect((await confirm(token, 14, twice)).userErrors).not.toEqual([])
+    expect(await riceInStock()).toBe(10)
+    expect((await confirm(token, 7)).linkedOrder?.orderTotal).toEqual({ amount: 70_000 })
   })
 
   it('an order that could not be placed now gets no link', async () => {
@@ -316,8 +350,8 @@ describe('the link to an order that the team has prepared', () => {
     const { token } = await createLink()
     await confirm(token)
     const commands = await store.recordCommands(() => see(token))
-    // The link, its customer, address, product and order.
-    expect(commands).toEqual(Array(5).fill('find'))
+    // The link, its customer and its order.
+    expect(commands).toEqual(Array(3).fill('find'))
   })
 
   it('the list of links takes a fixed number of database commands', async () => {

@@ -9,6 +9,7 @@ import {
   createOrderLink,
   findOrderLink,
   listOrderLinks,
+  maxLinked,
   withdrawOrderLink,
 } from '../../../domains/order/phone/order-link.service.ts'
 import {
@@ -94,23 +95,25 @@ export const phoneOrderResolvers: Resolvers = {
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   LinkedOrder: {
-    customerName,
-    address: async ({ userId, addressId }) => {
+    customerName: (link, args, context) =>
+      link.orderId ? null : customerName(link, args, context),
+    address: async ({ orderId, userId, addressId }) => {
+      if (orderId) return null
       const address = await findAddress(userId, addressId.toHexString())
       if (!address) return ''
       const { addressLine, landmark = '', city, pincode } = address
       return [addressLine, landmark, `${city} ${pincode}`].filter(Boolean).join(', ')
     },
-    lines: async ({ lines }, _args, { loaders }) => {
+    lines: async ({ orderId, lines }, _args, { loaders }) => {
+      if (orderId) return []
       const found = await Promise.all(
-        lines.map(async ({ productId, quantity }) => ({
-          product: await loaders.product.load(productId.toHexString()),
-          quantity,
-        })),
+        lines.map(async (line) => {
+          const product = await loaders.product.load(line.productId.toHexString())
+          return product && { product, quantity: line.quantity, maxQuantity: maxLinked(line) }
+        }),
       )
-      return found.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []))
+      return found.filter((line) => line !== null)
     },
-    isOpen: ({ expiresAt, orderId }) => !orderId && expiresAt > new Date(),
     orderNumber: async (link, _args, context) => (await loadPlaced(link, context))?.number ?? null,
     orderTotal: async (link, _args, context) => (await loadPlaced(link, context))?.total ?? null,
   },

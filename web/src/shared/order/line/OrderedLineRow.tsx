@@ -12,13 +12,15 @@ interface OrderedLineRowProps {
   line: OrderedLine
   /** Why it can't be ordered as it is. */
   problem: string | null
+  /** The largest quantity, if it is less than the stock. */
+  max?: number
   onChange: (quantity: number) => void
   /** More buttons, after the stepper. */
   children?: ReactNode
 }
 
 /** A product to order, with its quantity. */
-export function OrderedLineRow({ line, problem, onChange, children }: OrderedLineRowProps) {
+export function OrderedLineRow({ line, problem, max, onChange, children }: OrderedLineRowProps) {
   const { product, quantity } = line
   const { name, unit, images, price, discountedPrice } = product
   const orderable = countOrderable(line)
@@ -37,7 +39,12 @@ export function OrderedLineRow({ line, problem, onChange, children }: OrderedLin
       <Foot>
         <Total translate="no">{formatMoney(discountedPrice.amount * orderable)}</Total>
         {quantity > 0 && (
-          <Stepper name={name} quantity={quantity} max={product.available} onChange={onChange} />
+          <Stepper
+            name={name}
+            quantity={quantity}
+            max={max ?? product.available}
+            onChange={onChange}
+          />
         )}
         {children}
       </Foot>
