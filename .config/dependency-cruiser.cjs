@@ -28,8 +28,8 @@ const domains = [
   'prescription',
   'order',
   'ticket',
-  'privacy',
   'dashboard',
+  'privacy',
 ]
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -47,7 +47,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → customer → partner → webhook → medicine → cart → private-file → prescription → order → ticket → privacy → dashboard.',
+    'Domains are ordered gst, account, shop → delivery → catalogue → search-lab → address → customer → partner → webhook → medicine → cart → private-file → prescription → order → ticket → dashboard → privacy.',
   )
 })
 

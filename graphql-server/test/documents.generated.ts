@@ -4276,6 +4276,20 @@ export type SrcDomainsPrivacyDeleteAccountTest5QueryVariables = Exact<{ [key: st
 
 export type SrcDomainsPrivacyDeleteAccountTest5Query = { viewer: { id: string } | null };
 
+export type SrcDomainsPrivacyDeletionRacesTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrivacyDeletionRacesTest1Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsPrivacyDeletionRacesTest2MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsPrivacyDeletionRacesTest2Mutation = { login: { viewer: { id: string } | null } };
+
 export type SrcDomainsPrivacyExportAccountTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -5252,7 +5266,7 @@ export interface Documents {
   "mutation { logout { userErrors { code } } }": { data: SrcHttpEventsEventsTest2Mutation; variables: SrcHttpEventsEventsTest2MutationVariables }
   "{ viewer { email role } }": { data: SrcDomainsAccountAccountTest5Query; variables: SrcDomainsAccountAccountTest5QueryVariables }
   "mutation ($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer { sessions { isCurrent } } userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountPasswordChangeTest1Mutation; variables: SrcDomainsAccountPasswordChangeTest1MutationVariables }
-  "mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }": { data: SrcDomainsAccountPasswordChangeTest2Mutation; variables: SrcDomainsAccountPasswordChangeTest2MutationVariables }
+  "mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }": { data: SrcDomainsPrivacyDeletionRacesTest2Mutation; variables: SrcDomainsPrivacyDeletionRacesTest2MutationVariables }
   "{ viewer { id } }": { data: SrcDomainsPrivacyDeleteAccountTest5Query; variables: SrcDomainsPrivacyDeleteAccountTest5QueryVariables }
   "mutation ($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer { name email emailVerified mobile }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountProfileTest1Mutation; variables: SrcDomainsAccountProfileTest1MutationVariables }
   "mutation { requestEmailVerification { userErrors { code message field } } }": { data: SrcDomainsAccountProfileTest2Mutation; variables: SrcDomainsAccountProfileTest2MutationVariables }
@@ -5526,7 +5540,7 @@ export interface Documents {
   "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
   "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
   "query ($first: Int! = 50, $after: String) {\n  prescriptionViews(first: $first, after: $after) {\n    edges { node { id viewedBy customer prescriptionId prescription { type } orderNumbers } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsPrescriptionPrescriptionViewTest1Query; variables: SrcDomainsPrescriptionPrescriptionViewTest1QueryVariables }
-  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrivacyCustomerDataTest1Mutation; variables: SrcDomainsPrivacyCustomerDataTest1MutationVariables }
+  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrivacyDeletionRacesTest1Mutation; variables: SrcDomainsPrivacyDeletionRacesTest1MutationVariables }
   "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest2Mutation; variables: SrcDomainsPrivacyDeleteAccountTest2MutationVariables }

@@ -77,6 +77,7 @@ it('all indexes exist that queries were written for', () => {
       "partnerUsage {"keyId":1,"day":-1} unique",
       "pictures {"touchedAt":1,"_id":1}",
       "prescriptionViews {"at":1}",
+      "prescriptionViews {"ownerId":1}",
       "prescriptionViews {"userId":1,"prescriptionId":1,"at":-1}",
       "prescriptions {"state":1,"usedAt":1,"uploadedAt":1}",
       "prescriptions {"userId":1,"_id":-1}",

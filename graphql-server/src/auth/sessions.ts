@@ -20,9 +20,10 @@ export async function startSession(
   tokens: Tokens,
   userId: Types.ObjectId,
   userAgent: string | null,
+  session?: ClientSession,
 ): Promise<{ sessionId: Types.ObjectId; tokens: IssuedTokens }> {
   const now = new Date()
-  const { _id: sessionId } = await Session.create({
+  const started = new Session({
     userId,
     device: deviceName(userAgent),
     startedAt: now,
@@ -30,8 +31,12 @@ export async function startSession(
     refreshedAt: now,
     expiresAt: expiryFrom(now),
   })
-  const surplus = await lastUsedFirst({ userId }).skip(MAX_SESSIONS)
-  if (surplus.length > 0) await Session.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } })
+  const { _id: sessionId } = await started.save({ session })
+  const surplus = await lastUsedFirst({ userId })
+    .skip(MAX_SESSIONS)
+    .session(session ?? null)
+  const ids = surplus.map(({ _id }) => _id)
+  if (ids.length > 0) await Session.deleteMany({ _id: { $in: ids } }, { session })
   return { sessionId, tokens: tokens.issue(sessionId.toHexString(), 0) }
 }
 

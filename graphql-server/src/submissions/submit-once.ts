@@ -14,7 +14,7 @@ const KEPT_MS = 30 * DAY_MS
 const keyFields = z.object({ idempotencyKey: idempotencyKeyField })
 
 /** A creation that a client may resend after a lost reply. */
-interface Creation {
+export interface Creation {
   userId: Types.ObjectId
   kind: SubmissionKind
   /** The mutation's input. Without a key, each request creates something. */
@@ -24,10 +24,10 @@ interface Creation {
 }
 
 /** Stores the created object's id under the submission's key. Throws if the key was used in the meantime. */
-export type Remember = (created: Types.ObjectId | string, session?: ClientSession) => Promise<void>
+export type Remember = (created: Types.ObjectId | string, session: ClientSession) => Promise<void>
 
-interface Steps<Created> {
-  /** Creates the object, and calls `remember` in the same transaction, or last if there are files. */
+export interface Steps<Created> {
+  /** Creates the object, and calls `remember` in the same transaction, or in a last one if there are files. */
   create: (remember: Remember) => Promise<Created>
   /** Finds the object that was created earlier. Null if it is gone; the key then counts as new. */
   find: (id: string) => Promise<Created | null>
@@ -35,11 +35,13 @@ interface Steps<Created> {
 
 /**
  * Creates something once per user and idempotency key. A repeated request returns the object that the first one
- * created, even while the first is still running. Throws IDEMPOTENCY_KEY_REUSED for a key with other contents.
+ * created, even while the first is still running. Throws IDEMPOTENCY_KEY_REUSED for a key with other contents. Calls
+ * `lock` in the transaction that stores the key.
  */
 export async function submitOnce<Created>(
   { userId, kind, input, contents }: Creation,
   { create, find }: Steps<Created>,
+  lock: (session: ClientSession) => Promise<void> = () => Promise.resolve(),
 ): Promise<Created> {
   const { idempotencyKey } = parseInput(keyFields, input)
   if (idempotencyKey == null) return create(() => Promise.resolve())
@@ -51,6 +53,7 @@ export async function submitOnce<Created>(
     return await create(async (created, session) => {
       const expiresAt = new Date(Date.now() + KEPT_MS)
       const row = { ...submission, createdId: String(created), expiresAt }
+      await lock(session)
       await Submission.create([row], { session })
     })
   } catch (error) {

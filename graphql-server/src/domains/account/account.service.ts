@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newPasswordField, typedPassword, type Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { Session } from '../../auth/session.model.ts'
-import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
+import { endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { emailField, issue, parseInput, textField } from '../../lib/input.ts'
@@ -97,27 +97,30 @@ export async function login(
   if (user.status !== 'Active') {
     throw userError(accountMessages.ACCOUNT_NOT_ACTIVE())
   }
-  const started = await startSession(tokens, user._id, userAgent)
-  const viewer = await recordLogin(user, newHash)
-  if (viewer) return { viewer, tokens: started.tokens }
-  await endSession(started.sessionId)
+  const started = await mongoose.connection.transaction(async (session) => {
+    const viewer = await recordLogin(user, newHash, session)
+    return viewer && { viewer, ...(await startSession(tokens, user._id, userAgent, session)) }
+  })
+  if (started) return { viewer: started.viewer, tokens: started.tokens }
   // Another login has replaced the same old hash, or the password has changed.
   if (newHash !== undefined) return login(services, input, userAgent)
   throw wrongCredentials()
 }
 
 /**
- * Records the login and replaces the hash with `newHash`. Returns null if the password was reset while it was checked.
- * Runs after the session has started, so either the reset ends the session, or this function notices the reset.
+ * Records the login and replaces the hash with `newHash`. Returns null if the password was reset, or the account was
+ * deleted, while the password was checked. Both write to the user and end all sessions, so they conflict with the
+ * transaction that starts the session.
  */
 function recordLogin(
   { _id, passwordHash }: UserRecord,
-  newHash = passwordHash,
+  newHash: string | undefined,
+  session: ClientSession,
 ): Promise<UserRecord | null> {
   return User.findOneAndUpdate(
     { _id, passwordHash },
-    { $set: { lastLoginAt: new Date(), passwordHash: newHash } },
-    { returnDocument: 'after' },
+    { $set: { lastLoginAt: new Date(), passwordHash: newHash ?? passwordHash } },
+    { session, returnDocument: 'after' },
   )
     .lean()
     .exec()

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../../lib/errors.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
-import { storePictureOnce } from '../../submissions/store-picture-once.ts'
+import { storePictureOnce } from './store-picture-once.ts'
 import type { IncomingFile } from '../../contract/incoming-file.ts'
 import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'

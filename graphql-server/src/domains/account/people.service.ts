@@ -1,5 +1,7 @@
-import type { ClientSession, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
+import { unauthenticated } from '../../lib/errors.ts'
+import { submitOnce, type Creation, type Steps } from '../../submissions/submit-once.ts'
 import { startsWithDigits } from './mobile-key.ts'
 import { toNameKey } from './name-keys.ts'
 import { wrongPassword } from './password-check.ts'
@@ -75,12 +77,36 @@ export async function deleteUser(
 }
 
 /**
- * Writes to a user, so that a concurrent account deletion waits or is retried. Returns false if the account was
+ * Writes to a user, so that a concurrent account deletion waits or is retried. Throws `gone` if the account was
  * deleted.
  */
-export async function lockUser(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+export async function lockUser(
+  _id: Types.ObjectId,
+  session: ClientSession,
+  gone: () => Error = unauthenticated,
+): Promise<void> {
   const touch = { $set: { updatedAt: new Date() } }
-  return (await User.updateOne({ _id }, touch, { session })).matchedCount > 0
+  if ((await User.updateOne({ _id }, touch, { session })).matchedCount === 0) throw gone()
+}
+
+/**
+ * Runs a transaction that stores something about a person. Either the deletion of their account finds what it has
+ * stored, or it stores nothing and throws `gone`. Everything with a person's ID is written with this or `lockUser`.
+ */
+export function writeFor<Result>(
+  userId: Types.ObjectId,
+  write: (session: ClientSession) => Promise<Result>,
+  gone?: () => Error,
+): Promise<Result> {
+  return mongoose.connection.transaction(async (session) => {
+    await lockUser(userId, session, gone)
+    return write(session)
+  })
+}
+
+/** Creates something once for a logged-in user. No key is stored for a deleted account. */
+export function submitFor<Created>(creation: Creation, steps: Steps<Created>): Promise<Created> {
+  return submitOnce(creation, steps, (session) => lockUser(creation.userId, session))
 }
 
 /**

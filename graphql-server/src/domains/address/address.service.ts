@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { optionalTextField, parseInput, textField } from '../../lib/input.ts'
@@ -11,7 +11,8 @@ import {
 } from '../../lib/database/pagination.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
-import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
+import type { Remember } from '../../submissions/submit-once.ts'
+import { submitFor, writeFor } from '../account/people.service.ts'
 import { readPin } from '../delivery/pin-codes.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 import { addressMessages } from './messages.ts'
@@ -79,7 +80,7 @@ export async function createAddress(
   input: { idempotencyKey?: string | null },
 ): Promise<AddressRecord> {
   const text = parseInput(fields, input)
-  return submitOnce(
+  return submitFor(
     { userId, kind: 'address', input, contents: text },
     {
       create: (remember) => saveAddress({ ...text, userId }, remember),
@@ -92,7 +93,7 @@ async function saveAddress(
   row: z.output<typeof fields> & { userId: Types.ObjectId },
   remember: Remember,
 ): Promise<AddressRecord> {
-  const address = await mongoose.connection.transaction(async (session) => {
+  const address = await writeFor(row.userId, async (session) => {
     const saved = await new Address(row).save({ session })
     await remember(saved._id, session)
     return saved.toObject()

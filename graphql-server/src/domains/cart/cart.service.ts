@@ -6,6 +6,7 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { writeFor } from '../account/people.service.ts'
 import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import {
@@ -190,21 +191,15 @@ export async function insertLines(
   cart: Pick<CartContents, 'userId' | 'gone'>,
 ): Promise<{ inserted: CartLineRecord[]; exceeding: CartLineRecord[] }> {
   if (lines.length === 0) return { inserted: [], exceeding: [] }
-  let stored = lines
-  try {
-    await CartLine.insertMany(lines, { ordered: false })
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    stored = await findStored(lines)
-  }
+  const { userId } = cart
+  const stored = await writeFor(userId, async (session) => {
+    const there = await CartLine.find({ userId }, { productId: 1 }).session(session).lean()
+    const added = lines.filter((line) => !there.some((one) => one.productId.equals(line.productId)))
+    if (added.length > 0) await CartLine.insertMany(added, { session })
+    return added
+  })
   const exceeding = await enforceLimit(CartLine, stored, cartLimit(cart))
   return { inserted: stored.filter((line) => !exceeding.includes(line)), exceeding }
-}
-
-async function findStored(lines: CartLineRecord[]): Promise<CartLineRecord[]> {
-  const rows = await CartLine.find({ _id: { $in: lines.map(({ _id }) => _id) } }, { _id: 1 }).lean()
-  const ids = new Set(rows.map(({ _id }) => _id.toHexString()))
-  return lines.filter(({ _id }) => ids.has(_id.toHexString()))
 }
 
 /**
@@ -220,7 +215,8 @@ function requireStock(product: ProductRecord, quantity: number): void {
 
 async function insertLine(line: CartLineRecord, product: ProductRecord): Promise<CartLineRecord> {
   try {
-    return (await CartLine.create(line)).toObject()
+    const write = (session: ClientSession) => new CartLine(line).save({ session })
+    return (await writeFor(line.userId, write)).toObject()
   } catch (error) {
     if (isDuplicate(error)) throw alreadyInCart(product)
     throw error

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Types, type UpdateQuery } from 'mongoose'
+import type { ClientSession, Types, UpdateQuery } from 'mongoose'
 import { z } from 'zod'
 import type {
   BlockCashInput,
@@ -8,12 +8,13 @@ import type {
 import { parseId } from '../../lib/ids.ts'
 import { longTextField, orEmpty, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
-import { lockUser } from '../account/people.service.ts'
+import { lockUser, writeFor } from '../account/people.service.ts'
 import {
   CustomerNotes,
   type CashBlockChangeRecord,
   type CustomerNotesRecord,
 } from './customer-notes.model.ts'
+import { customerUnknown } from './customer-unknown.ts'
 import { customerMessages } from './messages.ts'
 
 const MAX_NOTE = 1_000
@@ -67,8 +68,7 @@ async function change(
 ): Promise<void> {
   const _id = parseId(customerId)
   if (!_id) throw customerUnknown()
-  await mongoose.connection.transaction(async (session) => {
-    if (!(await lockUser(_id, session))) throw customerUnknown()
+  const write = async (session: ClientSession) => {
     const notes = await CustomerNotes.findById(_id).session(session).lean()
     if ((notes?.version ?? 0) !== version) {
       throw userError(customerMessages.CUSTOMER_CHANGED(), 'version')
@@ -77,11 +77,8 @@ async function change(
     if (!update) return
     const counted = { ...update, $inc: { version: 1 } }
     await CustomerNotes.updateOne({ _id }, counted, { session, upsert: true })
-  })
-}
-
-function customerUnknown() {
-  return userError(customerMessages.CUSTOMER_UNKNOWN(), 'customerId')
+  }
+  await writeFor(_id, write, customerUnknown)
 }
 
 /**

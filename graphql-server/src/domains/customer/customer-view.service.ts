@@ -1,13 +1,16 @@
 import type { ClientSession, Types } from 'mongoose'
+import { requestError } from '../../lib/errors.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
+import { writeFor } from '../account/people.service.ts'
 import { CustomerView, type CustomerViewRecord } from './customer-view.model.ts'
+import { customerMessages } from './messages.ts'
 
 /** Readings within this time are one view. */
 const SAME_VIEW_MS = 10 * 60_000
 const KEPT_MS = 365 * DAY_MS
 const MAX_LISTED = 20
 
-/** Records that an admin reads a customer's data. Throws if it cannot be recorded. */
+/** Records that an admin reads a customer's data. Throws if it cannot be recorded, or if the account was deleted. */
 export async function recordCustomerView(
   adminId: Types.ObjectId,
   customerId: Types.ObjectId,
@@ -15,7 +18,11 @@ export async function recordCustomerView(
 ): Promise<void> {
   const since = new Date(at.getTime() - SAME_VIEW_MS)
   if (await CustomerView.exists({ customerId, at: { $gt: since }, adminId })) return
-  await CustomerView.create({ at, adminId, customerId })
+  await writeFor(
+    customerId,
+    (session) => CustomerView.create([{ at, adminId, customerId }], { session }),
+    () => requestError(customerMessages.CUSTOMER_UNKNOWN()),
+  )
 }
 
 /** Lists the latest views of a customer, newest first. */

@@ -8,7 +8,7 @@ export interface PrescriptionViewRecord {
   /** Who opened it. */
   userId: Types.ObjectId
   prescriptionId: Types.ObjectId
-  /** The customer. */
+  /** The customer. An ID of nobody after their account was deleted. */
   ownerId: Types.ObjectId
 }
 
@@ -21,6 +21,7 @@ const schema = new Schema<PrescriptionViewRecord>(
   { collection: 'prescriptionViews' },
 )
 schema.index({ userId: 1, prescriptionId: 1, at: -1 })
+schema.index({ ownerId: 1 })
 schema.index({ at: 1 })
 
 export const PrescriptionView = model<PrescriptionViewRecord>('PrescriptionView', schema)

@@ -1,8 +1,11 @@
-import type { Types } from 'mongoose'
+import { Types, type ClientSession } from 'mongoose'
 import { listOf } from '../../lib/database/cursor.ts'
 import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
+import { requestError } from '../../lib/errors.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
+import { writeFor } from '../account/people.service.ts'
 import type { PrivateFileRecord } from '../private-file/private-file-record.ts'
+import { prescriptionMessages } from './messages.ts'
 import { PrescriptionView, type PrescriptionViewPage } from './prescription-view.model.ts'
 
 /** Reloads within this time are one view. */
@@ -10,7 +13,10 @@ const SAME_VIEW_MS = 10 * 60_000
 const KEPT_MS = 365 * DAY_MS
 const MAX_PAGE = 100
 
-/** Records that a team member opens a customer's prescription. Throws if it cannot be recorded. */
+/**
+ * Records that a team member opens a customer's prescription. Throws if it cannot be recorded, or if the customer's
+ * account was deleted.
+ */
 export async function recordView(
   userId: Types.ObjectId,
   { _id: prescriptionId, userId: ownerId }: Pick<PrivateFileRecord, '_id' | 'userId'>,
@@ -19,7 +25,21 @@ export async function recordView(
   const since = new Date(at.getTime() - SAME_VIEW_MS)
   const same = { userId, prescriptionId, at: { $gt: since } }
   if (await PrescriptionView.exists(same)) return
-  await PrescriptionView.create({ at, userId, prescriptionId, ownerId })
+  const view = { at, userId, prescriptionId, ownerId }
+  await writeFor(
+    ownerId,
+    (session) => PrescriptionView.create([view], { session }),
+    () => requestError(prescriptionMessages.PRESCRIPTION_UNKNOWN()),
+  )
+}
+
+/** Removes a customer's ID from the log when their account is deleted. The log itself must be kept for a year. */
+export async function anonymizeViewsOf(
+  ownerId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const nobody = { ownerId: new Types.ObjectId() }
+  await PrescriptionView.updateMany({ ownerId }, { $set: nobody }, { session })
 }
 
 /** Lists the views of all prescriptions, newest first. */

@@ -17,11 +17,13 @@ import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
 import { deleteOrderLinks } from '../order/phone/order-link.service.ts'
+import { deleteSubscriptionsOf } from '../dashboard/push/push-subscription.service.ts'
 import { deleteCustomerNotes } from '../customer/customer-notes.service.ts'
 import { deleteCustomerViews } from '../customer/customer-view.service.ts'
 import { findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
+import { anonymizeViewsOf } from '../prescription/prescription-view.service.ts'
 import { markForDeletion, removeMarked } from '../private-file/private-files.service.ts'
 import { anonymizeTickets } from '../ticket/ticket.service.ts'
 import { privacyMessages } from './messages.ts'
@@ -57,6 +59,8 @@ export async function deleteAccount(
     await deleteCustomerViews(deleted._id, session)
     await deleteSubmissions(deleted._id, session)
     await deleteOrderLinks(deleted._id, session)
+    await anonymizeViewsOf(deleted._id, session)
+    await deleteSubscriptionsOf(deleted._id, session)
     for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, deleted._id, session)
     await anonymizeTickets(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Model, type Types } from 'mongoose'
+import type { ClientSession, Model, Types } from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import type { IncomingFile } from '../../contract/incoming-file.ts'
 import type { PrescriptionType } from '../../contract/types.generated.ts'
@@ -6,11 +6,11 @@ import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { unauthenticated } from '../../lib/errors.ts'
 import type { UserFacingError } from '../../lib/user-error.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
-import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
+import type { Remember } from '../../submissions/submit-once.ts'
+import { submitFor, writeFor } from '../account/people.service.ts'
 import type { SubmissionKind } from '../../submissions/submission.model.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { findAccessRefusal, type Viewer } from '../account/viewer.ts'
-import { lockUser } from '../account/people.service.ts'
 import type { PrivateFileRecord } from './private-file-record.ts'
 
 /** How long a file is kept that nothing has used. */
@@ -80,7 +80,7 @@ export async function uploadFile(
   input: FileUpload,
 ): Promise<PrivateFileRecord> {
   const contents = await input.file.read()
-  return submitOnce(
+  return submitFor(
     { userId, kind: kind.submission, input, contents },
     {
       create: (remember) => storeFile(kind, storage, { userId, contents }, remember),
@@ -127,8 +127,7 @@ async function setStored(
   { _id, userId }: PrivateFileRecord,
   remember: Remember,
 ): Promise<PrivateFileRecord> {
-  return mongoose.connection.transaction(async (session) => {
-    const isThere = await lockUser(userId, session)
+  return writeFor(userId, async (session) => {
     const stored = await model
       .findOneAndUpdate(
         { _id, state: 'STORING' },
@@ -136,7 +135,7 @@ async function setStored(
         { session, returnDocument: 'after' },
       )
       .lean()
-    if (!isThere || !stored) throw unauthenticated()
+    if (!stored) throw unauthenticated()
     await remember(_id, session)
     return stored
   })

@@ -4,7 +4,7 @@ import type { AddRefundInput, TicketStatus } from '../../contract/types.generate
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { submitOnce } from '../../submissions/submit-once.ts'
+import { submitFor } from '../account/people.service.ts'
 import { placeReplacement } from '../order/checkout/replacement.service.ts'
 import { addRefund } from '../order/payment/add-refund.service.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
@@ -83,7 +83,7 @@ export async function replaceItems(
   if (!known) throw ticketNotFound()
   const { orderId } = known
   if (!orderId) throw userError(ticketMessages.TICKET_WITHOUT_ORDER(), 'ticketId')
-  return submitOnce(
+  return submitFor(
     { userId: memberId, kind: 'replacement', input, contents: { ticketId, lines } },
     {
       create: (remember) =>

@@ -1,7 +1,6 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
 import { createHash } from 'node:crypto'
 import { rateLimited } from '../../auth/limiter.ts'
-import { unauthenticated } from '../../lib/errors.ts'
 import { parseId, randomCode } from '../../lib/ids.ts'
 import { parseInput } from '../../lib/input.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
@@ -10,7 +9,7 @@ import { userError } from '../../lib/user-error.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
 import { toEmailKey } from '../account/email-key.ts'
-import { lockUser } from '../account/people.service.ts'
+import { lockUser, submitFor } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { findProducts } from '../catalogue/browse/catalogue.service.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
@@ -49,7 +48,9 @@ export async function createTicket(
   const wanted = parseInput(ticketFields, input)
   const sender = user ? toSender(user) : toGuest(input)
   const contents = { ...wanted, email: sender.email }
-  return submitOnce(
+  // A guest has no account that could be deleted.
+  const submit = user ? submitFor : submitOnce
+  return submit(
     { userId: sender.senderId, kind: 'ticket', input, contents },
     {
       create: async (remember) => {
@@ -123,7 +124,7 @@ async function store(
 ): Promise<TicketRecord> {
   const { userId } = sender
   // Two tickets of one user conflict here, and the later one counts the earlier one.
-  if (userId && !(await lockUser(userId, session))) throw unauthenticated()
+  if (userId) await lockUser(userId, session)
   await requireFewTickets(sender, session)
   if (userId) await attachPhotos(userId, photoIds, session)
   const now = new Date()

@@ -39,7 +39,7 @@ export interface TicketRecord {
   status: TicketStatus
   /** Null if it was sent without a login, or the account was deleted. */
   userId: Types.ObjectId | null
-  /** The user, or for guests an ID that is derived from their email address. */
+  /** The user, for guests an ID that is derived from their email address, or nobody's after the account was deleted. */
   senderId: Types.ObjectId
   name: string
   email: string

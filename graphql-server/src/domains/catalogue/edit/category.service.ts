@@ -4,7 +4,8 @@ import { isDuplicate } from '../../../lib/database/errors.ts'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
-import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import type { Remember } from '../../../submissions/submit-once.ts'
+import { submitFor } from '../../account/people.service.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from '../record/category.model.ts'
 import { catalogueMessages } from '../messages.ts'
@@ -33,7 +34,7 @@ export async function createCategory(
   input: { idempotencyKey?: string | null },
 ): Promise<CategoryRecord> {
   const contents = parseInput(fields, input)
-  return submitOnce(
+  return submitFor(
     { userId, kind: 'category', input, contents },
     {
       create: (remember) => insertCategory(contents, remember),

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
-import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import type { Remember } from '../../../submissions/submit-once.ts'
+import { submitFor } from '../../account/people.service.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { catalogueMessages } from '../messages.ts'
 import { lockCategories, requireId, matchVersion } from './edits.ts'
@@ -35,7 +36,7 @@ export async function createProduct(
 ): Promise<ProductRecord> {
   const contents = parseInput(productFields, withoutNulls(input))
   return withUniqueBarcodes(contents, () =>
-    submitOnce(
+    submitFor(
       { userId, kind: 'product', input, contents },
       {
         create: (remember) => insertProduct(userId, contents, remember),

@@ -4,7 +4,8 @@ import { issue, parseInput, pictureField } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
-import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import type { Remember } from '../../../submissions/submit-once.ts'
+import { submitFor } from '../../account/people.service.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { catalogueMessages } from '../messages.ts'
 import { lockCategories, requireId, matchVersion } from './edits.ts'
@@ -31,7 +32,7 @@ export async function createSubCategory(
   input: { idempotencyKey?: string | null },
 ): Promise<SubCategoryRecord> {
   const contents = parseInput(fields, input)
-  return submitOnce(
+  return submitFor(
     { userId, kind: 'subCategory', input, contents },
     {
       create: (remember) => insertSubCategory(contents, remember),

@@ -1,9 +1,11 @@
+import type { ClientSession, Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { writeFor } from '../../account/people.service.ts'
 import { listTeamSessions } from '../../account/team/team-sessions.service.ts'
 import type { Viewer } from '../../account/viewer.ts'
 import { checkWebhookUrl, type AddressRules } from '../../webhook/webhook-address.ts'
@@ -41,7 +43,9 @@ export async function subscribe(
   const owner = { userId: user._id, sessionId, createdAt: new Date() }
   const same = { _id: toId(url), $or: [{ userId: user._id }, keys] }
   const update = { $set: { endpoint: url, ...keys, ...owner } }
-  await PushSubscription.updateOne(same, update, { upsert: true }).catch((error: unknown) => {
+  await writeFor(user._id, (session) =>
+    PushSubscription.updateOne(same, update, { session, upsert: true }),
+  ).catch((error: unknown) => {
     if (isDuplicate(error)) throw userError(pushMessages.PUSH_OF_OTHER_BROWSER(), 'endpoint')
     throw error
   })
@@ -56,6 +60,14 @@ export async function subscribe(
 export async function unsubscribe({ user }: Viewer, input: unknown): Promise<void> {
   const { endpoint: url } = parseInput(removal, input)
   await PushSubscription.deleteOne({ _id: toId(url), userId: user._id })
+}
+
+/** Removes all devices of a person whose account is deleted. */
+export async function deleteSubscriptionsOf(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await PushSubscription.deleteMany({ userId }, { session })
 }
 
 /** Lists the subscribed devices of the team, and removes those that logged out or left the team. */

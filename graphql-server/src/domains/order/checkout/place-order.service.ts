@@ -1,6 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
-import { unauthenticated } from '../../../lib/errors.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import { lockUser } from '../../account/people.service.ts'
 import { requireCashNotBlocked } from '../../customer/customer-notes.service.ts'
@@ -170,9 +169,9 @@ async function commitOrder(
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
-      await requireCash(order, session)
       if (placement) await placement.claim?.(order, session)
       else await requireFewUnverifiedOrders(order, session)
+      await requireCash(order, session)
       if (!held && begun?.idempotencyKey === order.idempotencyKey) {
         await deleteReservation(order.userId, session)
       }
@@ -190,7 +189,7 @@ async function commitOrder(
       const wasInCart = !placement && (await removeProductsFromCart(userId, productIds, session))
       // If the account is deleted at the same time, the deletion conflicts with a deleted cart line, or else with this
       // write.
-      if (!wasInCart && !(await lockUser(userId, session))) throw unauthenticated()
+      if (!wasInCart) await lockUser(userId, session)
     })
     return order
   } catch (error) {

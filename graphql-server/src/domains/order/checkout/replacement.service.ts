@@ -29,7 +29,7 @@ export async function placeReplacement(
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { userId, deliveryAddress, mobileKey } = original
-  if (!(await lockUser(userId, session))) throw userError(orderMessages.ORDER_UNKNOWN(), 'ticketId')
+  await lockUser(userId, session, () => userError(orderMessages.ORDER_UNKNOWN(), 'ticketId'))
   await requireNotReplaced(original, items, session)
   const copies = await addMedicine(items.map((item) => copyLine(original, item)))
   const lines = await withTodaysSchedules({ lines: copies })

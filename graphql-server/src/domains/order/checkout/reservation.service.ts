@@ -1,8 +1,7 @@
 import mongoose, { type ClientSession, type QueryFilter, type Types } from 'mongoose'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
-import { unauthenticated } from '../../../lib/errors.ts'
-import { lockUser } from '../../account/people.service.ts'
+import { writeFor } from '../../account/people.service.ts'
 import { markReserved, unmarkReserved } from '../../cart/cart.service.ts'
 import { giveBackStock, StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import type { OrderRecord } from '../record/order.model.ts'
@@ -43,8 +42,7 @@ export async function reserve(
   isAllowed: boolean,
 ): Promise<ReservationRecord | null> {
   try {
-    return await mongoose.connection.transaction(async (session) => {
-      if (!(await lockUser(draft.userId, session))) throw unauthenticated()
+    return await writeFor(draft.userId, async (session) => {
       if (former && !(await removeEnded(former, session))) throw new StockChanged()
       const isHeld = isAllowed && (await mayReserve(draft, session))
       const reservation = toReservation(draft, isHeld)

@@ -4,7 +4,8 @@ import { parseId } from '../../../lib/ids.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { issue, parseInput, quantityField } from '../../../lib/input.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
-import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import type { Remember } from '../../../submissions/submit-once.ts'
+import { submitFor } from '../../account/people.service.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
 import { orderMessages } from '../messages.ts'
@@ -54,7 +55,7 @@ export async function addRefund(
   const _id = parseId(input.orderId)
   if (!_id) throw orderNotFound()
   const contents = { ...wanted, orderId: _id.toHexString() }
-  return submitOnce(
+  return submitFor(
     { userId: adminId, kind: 'refund', input, contents },
     {
       create: (remember) =>

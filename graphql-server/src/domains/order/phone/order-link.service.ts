@@ -1,4 +1,4 @@
-import mongoose, { Types, type ClientSession } from 'mongoose'
+import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
 import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
@@ -7,7 +7,9 @@ import { parseId } from '../../../lib/ids.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
-import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import type { Remember } from '../../../submissions/submit-once.ts'
+import { submitFor, writeFor } from '../../account/people.service.ts'
+import { customerUnknown } from '../../customer/customer-unknown.ts'
 import type { CheckoutServices } from '../checkout/delivery-rules.ts'
 import { draftOrder, withOrderChanges, type OrderChanges } from '../checkout/draft.ts'
 import { tryPlaceOrder } from '../checkout/place-order.service.ts'
@@ -41,7 +43,7 @@ export async function createOrderLink(
     const { _id: userId } = await requireCustomer(customerId)
     const submission = readSubmission({ ...input, paymentMethod: 'CASH_ON_DELIVERY' })
     const contents = { userId, fingerprint: submission.fingerprint }
-    const link = await submitOnce(
+    const link = await submitFor(
       { userId: adminId, kind: 'orderLink', input, contents },
       {
         create: async (remember) => {
@@ -77,10 +79,11 @@ function toLink(
 }
 
 async function saveLink(link: OrderLinkRecord, remember: Remember): Promise<OrderLinkRecord> {
-  await mongoose.connection.transaction(async (session) => {
+  const write = async (session: ClientSession) => {
     await OrderLink.insertMany([link], { lean: true, session })
     await remember(link._id, session)
-  })
+  }
+  await writeFor(link.userId, write, customerUnknown)
   const surplus = await enforceLimit(OrderLink, [link], { filter: isOpen(), max: MAX_LINKS })
   if (surplus.length > 0) throw userError(phoneMessages.TOO_MANY_LINKS({ max: MAX_LINKS }))
   return link

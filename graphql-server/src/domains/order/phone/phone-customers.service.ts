@@ -1,12 +1,11 @@
 import type { Types } from 'mongoose'
 import type { NumberProof, OrderStatus } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { userError } from '../../../lib/user-error.ts'
 import { isWholeNumber, mobileKey } from '../../account/mobile-key.ts'
 import { findActiveUser, findActiveUsers } from '../../account/people.service.ts'
 import { findPhoneCustomer } from '../../account/phone-customer.service.ts'
 import type { UserRecord } from '../../account/user.model.ts'
-import { customerMessages } from '../../customer/messages.ts'
+import { customerUnknown } from '../../customer/customer-unknown.ts'
 import { Order } from '../record/order.model.ts'
 
 const MAX_CUSTOMERS = 10
@@ -59,6 +58,6 @@ function prove(
 /** Finds the customer with this id. Throws unless their account is active. */
 export async function requireCustomer(id: string): Promise<UserRecord> {
   const customer = parseId(id) && (await findActiveUser(id))
-  if (!customer) throw userError(customerMessages.CUSTOMER_UNKNOWN(), 'customerId')
+  if (!customer) throw customerUnknown()
   return customer
 }

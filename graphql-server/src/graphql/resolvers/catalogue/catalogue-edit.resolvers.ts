@@ -1,7 +1,7 @@
 import { importUpload } from '../../../domains/catalogue/csv/import-upload.ts'
 import type { Resolvers } from '../../context/generated.ts'
 import { withDeletedId, withUserErrors } from '../../../lib/user-error.ts'
-import { storePictureOnce } from '../../../submissions/store-picture-once.ts'
+import { storePictureOnce } from '../../../domains/account/store-picture-once.ts'
 import {
   createCategory,
   deleteCategory,
