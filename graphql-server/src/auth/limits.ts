@@ -25,8 +25,8 @@ export const LIMITS = {
   register: { points: 60, duration: 60 * MINUTE },
   codes: { points: 60, duration: 15 * MINUTE },
   invitations: { points: 30, duration: 60 * MINUTE },
-  /** Limits a network address, which many customers of a mobile provider may share. Each person has a lower limit. */
-  tickets: { points: 60, duration: DAY },
+  /** Limits a logged-in user, or all guests at a network address. Each sender has a lower limit. */
+  tickets: { points: 20, duration: DAY },
   search: { points: 300, duration: MINUTE },
   /** Limits each visitor, whose identity is hashed, so that no single visitor can fill the search log. */
   searchReports: { points: 500, duration: DAY },
@@ -34,6 +34,9 @@ export const LIMITS = {
   reservations: { points: 5, duration: 30 * MINUTE },
   addressReservations: { points: 60, duration: 30 * MINUTE },
 } as const satisfies Record<Bucket | ReservationBucket, Limit>
+
+/** Limits of actions that are open to everyone, but that logged-in users do not share with their network. */
+export const OWN_LIMITS: ReadonlySet<Bucket> = new Set(['tickets'])
 
 /** Upload limits, so that nobody can fill the disk. */
 export const UPLOADS = {

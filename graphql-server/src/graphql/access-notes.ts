@@ -5,7 +5,14 @@ import {
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
 } from 'graphql'
-import { LIMITS, LOGIN_TO_ACCOUNT, MINUTE, type Bucket, type Limit } from '../auth/limits.ts'
+import {
+  LIMITS,
+  LOGIN_TO_ACCOUNT,
+  MINUTE,
+  OWN_LIMITS,
+  type Bucket,
+  type Limit,
+} from '../auth/limits.ts'
 import type { Access } from '../domains/account/viewer.ts'
 import { formatScope } from '../domains/partner/scopes.ts'
 import { bucketOf, rulesOf, type RootFieldRule, type RootType } from './access.ts'
@@ -64,7 +71,10 @@ function formatNeed(keyScope: NonNullable<RootFieldRule['keyScope']>): string {
 
 function formatLimit(bucket: Bucket, rule: RootFieldRule): string {
   const { access, keyScope, limitedIfGiven } = rule
-  const caller = access === 'anyone' ? 'network address' : 'user'
+  const open = OWN_LIMITS.has(bucket)
+    ? 'user, or from all guests at a network address'
+    : 'network address'
+  const caller = access === 'anyone' ? open : 'user'
   const callers = keyScope === undefined ? caller : `${caller} or partner key`
   const given = limitedIfGiven
     ? ` Calls without \`${limitedIfGiven.join('` and `')}\` do not count.`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
-import type { Bucket } from '../auth/limits.ts'
+import { OWN_LIMITS, type Bucket } from '../auth/limits.ts'
 import type { Access } from '../domains/account/viewer.ts'
 import { toCleanLine } from '../lib/text-checks.ts'
 import { findUserErrors } from '../lib/user-error.ts'
@@ -21,14 +21,15 @@ export async function enforceRateLimit<Result>(
 ): Promise<Result> {
   if (bucket === null) return resolve()
   if (bucket === 'login') return enforceLoginLimit(args, context, resolve)
-  requireNoWait(await context.limits.spend(bucket, await identifyCaller(access, context)), context)
+  const isOwn = access !== 'anyone' || OWN_LIMITS.has(bucket)
+  requireNoWait(await context.limits.spend(bucket, await identifyCaller(isOwn, context)), context)
   return resolve()
 }
 
-/** Identifies keys and logged-in users wherever they are, and callers of fields open to anyone by network. */
-async function identifyCaller(access: Access, context: Context): Promise<string> {
+/** Identifies keys and, if the limit is their own, logged-in users wherever they are, and all others by network. */
+async function identifyCaller(isOwn: boolean, context: Context): Promise<string> {
   if (context.partner) return context.partner.keyId.toHexString()
-  const viewer = access === 'anyone' ? null : await context.viewer()
+  const viewer = isOwn ? await context.viewer() : null
   return viewer?.user._id.toHexString() ?? context.address
 }
 

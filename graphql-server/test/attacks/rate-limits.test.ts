@@ -220,6 +220,19 @@ describe('rate limits', () => {
     expect(reading).toMatchObject({ status: 200 })
   })
 
+  it('rate limits count each alias of a guest who sends tickets, and do not concern a customer at the same address', async () => {
+    const { accessToken } = await buildShopper(store.tokens)
+    const alias = (n: number) =>
+      `t${n}: createTicket(input: { reason: OTHER, text: "Hello", name: "Asha", email: "a${n}@example.com" }) { userErrors { code } }`
+    const send = (...numbers: number[]) => ['mutation {', ...numbers.map(alias), '}'].join(' ')
+    const flood = send(...Array.from({ length: 20 }).keys())
+    expect((await graphql(flood, {})).errors).toBeUndefined()
+    const { errors } = await graphql(send(20), {})
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED'])
+    const asCustomer = { ...from(), authorization: `Bearer ${accessToken}` }
+    expect((await graphql(send(20), {}, asCustomer)).errors).toBeUndefined()
+  })
+
   it('rate limits count wrong passwords when changing the email address, by account and from all addresses', async () => {
     const shopper = await buildShopper(store.tokens)
     const change = (currentPassword: string, address: string) =>

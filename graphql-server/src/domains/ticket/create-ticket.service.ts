@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { rateLimited } from '../../auth/limiter.ts'
 import { parseId, randomCode } from '../../lib/ids.ts'
 import { parseInput } from '../../lib/input.ts'
-import type { Message } from '../../lib/messages/define-messages.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
@@ -29,8 +28,8 @@ import { attachPhotos } from './ticket-photo.service.ts'
 import { Ticket, type TicketRecord } from './ticket.model.ts'
 
 const MAX_PER_DAY = 10
-/** Protects the shop, and the mail server's reputation, from programs that invent addresses. */
-const MAX_GUESTS_PER_DAY = 300
+/** Further tickets cause no emails. Protects the mail server's reputation from programs that invent addresses. */
+const MAX_GUEST_MAILS_PER_DAY = 300
 
 interface Sender extends Pick<TicketRecord, 'userId' | 'senderId' | 'name' | 'email'> {
   phone: string
@@ -126,6 +125,7 @@ async function store(
   // Two tickets of one user conflict here, and the later one counts the earlier one.
   if (userId) await lockUser(userId, session)
   await requireFewTickets(sender, session)
+  const isMailed = await mayMail(sender, session)
   if (userId) await attachPhotos(userId, photoIds, session)
   const now = new Date()
   const opened = { status: 'OPEN', openedAt: now, waitingSince: now } as const
@@ -137,26 +137,28 @@ async function store(
   await Ticket.insertMany([ticket], { session, lean: true })
   if (ticket.orderId) await touchOrder(ticket.orderId, session)
   await remember(ticket._id, session)
-  await enqueueAll(newTicketMails(ticket), session)
+  if (isMailed) await enqueueAll(newTicketMails(ticket), session)
   return ticket
 }
 
-/** Counts the tickets of the last 24 hours. Their IDs begin with their time. */
-async function requireFewTickets(
-  { userId, senderId }: Sender,
-  session: ClientSession,
-): Promise<void> {
-  const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - DAY_MS) / 1000))
-  const count = (filter: { senderId: Types.ObjectId } | { userId: null }) =>
-    Ticket.countDocuments({ ...filter, _id: { $gte: since } }).session(session)
-  if ((await count({ senderId })) >= MAX_PER_DAY) {
-    throw tooMany(ticketMessages.TOO_MANY_TICKETS({ max: MAX_PER_DAY }))
-  }
-  if (!userId && (await count({ userId: null })) >= MAX_GUESTS_PER_DAY) {
-    throw tooMany(ticketMessages.TOO_MANY_GUEST_TICKETS())
-  }
+async function requireFewTickets({ senderId }: Sender, session: ClientSession): Promise<void> {
+  if ((await countOfDay({ senderId }, session)) < MAX_PER_DAY) return
+  const message = ticketMessages.TOO_MANY_TICKETS({ max: MAX_PER_DAY })
+  throw rateLimited(DAY_MS / 1000, () => message)
 }
 
-function tooMany(message: Message<'RATE_LIMITED'>) {
-  return rateLimited(DAY_MS / 1000, () => message)
+/** Whether a new ticket causes emails. A guest's ticket beyond the limit waits in the list for its answer. */
+async function mayMail({ userId }: Sender, session: ClientSession): Promise<boolean> {
+  return userId !== null || (await countOfDay({ userId }, session)) < MAX_GUEST_MAILS_PER_DAY
+}
+
+/** Counts the tickets of the last 24 hours. Their IDs begin with their time. */
+function countOfDay(
+  filter: { senderId: Types.ObjectId } | { userId: null },
+  session: ClientSession,
+): Promise<number> {
+  const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - DAY_MS) / 1000))
+  return Ticket.countDocuments({ ...filter, _id: { $gte: since } })
+    .session(session)
+    .exec()
 }

@@ -38,10 +38,6 @@ export const ticketMessages = defineMessages({
       'You have sent {max} requests in the last 24 hours. Please reply to one of them, or call us.',
     params: { max: 'NUMBER' },
   },
-  TOO_MANY_GUEST_TICKETS: {
-    code: 'RATE_LIMITED',
-    english: 'We get too many requests right now. Please log in to send yours, or call us.',
-  },
   TICKET_WITHOUT_ORDER: { english: 'This ticket is not about an order.' },
   TICKET_OF_OTHER_ORDER: { english: 'This ticket is about another order.' },
 })
