@@ -2,7 +2,7 @@ const PAUSE_MS = 2_000
 const ROUNDS = 10_000_000
 
 /** The average time of `work` in a run of `npm test` on two quiet cores, in milliseconds. It is 16 on an idle core. */
-const USUAL_MS = 75
+const USUAL_MS = 55
 
 /**
  * Repeats the same piece of work from now on. Returns a function that returns how many times as long it has taken, on

@@ -201,7 +201,7 @@ const PAGES: Page[] = [
   { page: 'ManageCustomers', most: 5, variables: { search: '' } },
   { page: 'ManageCustomers', most: 7, variables: { search: 'a@' } },
   // Two commands record the reading.
-  { page: 'ManageCustomer', most: 10, variables: {} },
+  { page: 'ManageCustomer', most: 12, variables: {} },
   { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
   { page: 'ManageRecall', most: 3, variables: { batch: 'B-1' } },
   { page: 'ManageUpiStatements', most: 3, variables: {} },

@@ -102,7 +102,9 @@ export const buildManagedPayment = (changes: Partial<Payment>): Payment => ({
 })
 
 /** The input for a refund, beside its id and reference. */
-export const refunded = { seenUpdatedAt: managedOrder.updatedAt, despiteCardRefund: false }
+export const refunded = {
+  ...{ seenUpdatedAt: managedOrder.updatedAt, inCash: false, despiteCardRefund: false },
+}
 
 /** The reply to any change to an order. */
 export type Answer = SetOrderStatusMutation['setOrderStatus']

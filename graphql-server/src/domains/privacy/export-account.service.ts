@@ -169,8 +169,8 @@ function toPayment(order: OrderRecord) {
 }
 
 function toListed({ reason, state, amount, lines = [], ...refund }: RefundRecord) {
-  const { addedAt = null, refundedAt = null } = refund
-  return { reason, state, amount, lines, ...toRefund(refund), addedAt, refundedAt }
+  const { addedAt = null, refundedAt = null, cashAt = null } = refund
+  return { reason, state, amount, lines, ...toRefund(refund), addedAt, refundedAt, cashAt }
 }
 
 function toRefund({ upiId, reference }: PastRefundRecord) {

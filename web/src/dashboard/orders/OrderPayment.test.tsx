@@ -116,6 +116,20 @@ describe("an order's payment", () => {
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
 
+    it('a refund that was paid back in cash needs no reference', async () => {
+      enterDue()
+      await userEvent.click(await screen.findByRole('button', { name: 'Mark as refunded' }))
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Paid back in cash' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      expect(question.getByText(/^You have refunded ₹1,23,456 in cash/)).toBeTruthy()
+      await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
+      await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
+      expect(board.getVariables('Refund')).toEqual([
+        { input: { ...refunded, refundId: 'o1-order', reference: 'Cash', inCash: true } },
+      ])
+    })
+
     it('staff see a due refund and cannot record it', async () => {
       board = openDashboard(
         '/dashboard/orders-details/o1',

@@ -270,12 +270,12 @@ describe('the cash of a day', () => {
     expect((await readDay('2026-11-25')).data.cashDay).toMatchObject({ orders: 2 })
   })
 
-  it("a day's cash is read with one command each for orders, entries and names", async () => {
+  it("a day's cash is read with one command each for orders, refunds, entries and names", async () => {
     await move(await place(), 'DELIVERED')
     await move(await place(), 'DELIVERED', {}, admin)
     const commands = await store.recordCommands(() => readDay())
-    // The admin and their session are the fourth.
-    expect(commands).toHaveLength(4)
+    // The admin and their session are the fifth.
+    expect(commands).toHaveLength(5)
   })
 
   it("a day's cash rejects other texts than days, and everybody except admins", async () => {
