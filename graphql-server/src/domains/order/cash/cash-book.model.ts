@@ -1,8 +1,6 @@
-import { model, Schema, type ClientSession, type Types } from 'mongoose'
+import { model, Schema, type Types } from 'mongoose'
 import type { CashEntryKind } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
-import { indianDay } from '../../../lib/time/indian-time.ts'
-import type { OrderRecord } from '../record/order.model.ts'
 
 /** An entry that an admin has made. It is never removed. */
 export interface CashEntryRecord {
@@ -73,22 +71,3 @@ const schema = new Schema<CashBookRecord>(
 )
 
 export const CashBook = model<CashBookRecord>('CashBook', schema)
-
-/** Does the same as `noteMovement` for the receipts of these states of an order. */
-export async function noteReceipts(
-  states: readonly Pick<OrderRecord, 'payment'>[],
-  session: ClientSession,
-): Promise<void> {
-  for (const { payment } of states) {
-    if (payment.cash) await noteMovement(payment.cash.at, session)
-  }
-}
-
-/**
- * Records that cash was received or paid back, or that this was undone. It conflicts with a count of the same day: one
- * of the two transactions runs again, and sees the other.
- */
-export async function noteMovement(at: Date, session: ClientSession): Promise<void> {
-  const update = { $inc: { movements: 1 } }
-  await CashBook.updateOne({ _id: indianDay(at) }, update, { session, upsert: true })
-}

@@ -7,7 +7,9 @@ import type {
 } from '../../../contract/types.generated.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { issue, optionalTextField, parseInput } from '../../../lib/input.ts'
+import { indianDay } from '../../../lib/time/indian-time.ts'
 import { userError } from '../../../lib/user-error.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 import { CashBook, type CashBookRecord, type CashEntryRecord } from './cash-book.model.ts'
 import { reportCash, type CashDay } from './cash-day.service.ts'
 import { cashMessages } from './messages.ts'
@@ -126,4 +128,23 @@ async function store({ day, version }: CashDay, changes: Changed, session: Clien
 
 function changed() {
   return userError(cashMessages.CASH_CHANGED(), 'seenVersion')
+}
+
+/** Does the same as `noteMovement` for the receipts of these states of an order. */
+export async function noteReceipts(
+  states: readonly Pick<OrderRecord, 'payment'>[],
+  session: ClientSession,
+): Promise<void> {
+  for (const { payment } of states) {
+    if (payment.cash) await noteMovement(payment.cash.at, session)
+  }
+}
+
+/**
+ * Records that cash was received or paid back, or that this was undone. It conflicts with a count of the same day: one
+ * of the two transactions runs again, and sees the other.
+ */
+export async function noteMovement(at: Date, session: ClientSession): Promise<void> {
+  const update = { $inc: { movements: 1 } }
+  await CashBook.updateOne({ _id: indianDay(at) }, update, { session, upsert: true })
 }

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
-import { noteReceipts } from '../cash/cash-book.model.ts'
+import { noteReceipts } from '../cash/cash-book.service.ts'
 import { methodOf } from '../method/methods.ts'
 import { releaseUpiTransaction, UPI_TRANSACTION } from '../payment/upi-transaction.service.ts'
 import { isCancelled } from '../record/order-statuses.ts'
