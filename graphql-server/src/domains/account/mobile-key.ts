@@ -9,8 +9,8 @@ export function mobileKey(mobile: string): string {
   return mobile.replaceAll(/\D/g, '').slice(-LENGTH)
 }
 
-/** Whether these digits are a whole number, and not only its start. */
-export function isWholeNumber(digits: string): boolean {
+/** Whether these digits are a complete phone number, and not only its start. */
+export function isCompleteNumber(digits: string): boolean {
   return digits.length >= LENGTH
 }
 

@@ -96,15 +96,8 @@ export async function anonymizeTickets(
         filter: { _id },
         update: {
           $set: {
-            ...{
-              userId: null,
-              senderId: new Types.ObjectId(),
-              name: '',
-              email: '',
-              phone: '',
-              text: '',
-              photoIds: [],
-            },
+            ...{ userId: null, senderId: new Types.ObjectId(), name: '', email: '' },
+            ...{ phone: '', text: '', photoIds: [] },
             ...{ status: status === 'OPEN' ? 'RESOLVED' : status, waitingSince: null, dueAt: null },
             entries: entries.map((entry) => ({ ...entry, text: '' })),
           },

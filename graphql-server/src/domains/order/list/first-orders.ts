@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { uniqueIds } from '../../../lib/ids.ts'
-import { isWholeNumber, startsWithDigits } from '../../account/mobile-key.ts'
+import { isCompleteNumber, startsWithDigits } from '../../account/mobile-key.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { findOrdersById } from './order-list.service.ts'
 import { parseOrderSearch } from './order-search.ts'
@@ -31,10 +31,10 @@ export async function findFirstOrders(
 
 /**
  * Finds the customers of orders whose address has a phone number that starts with these digits: of all orders for a
- * whole number, so that nobody can hide a customer with many orders, and otherwise of some.
+ * complete number, so that nobody can hide a customer with many orders, and otherwise of some.
  */
 export async function findCustomersByPhone(digits: string): Promise<Types.ObjectId[]> {
-  if (isWholeNumber(digits)) return Order.distinct('userId', startsWithDigits(digits))
+  if (isCompleteNumber(digits)) return Order.distinct('userId', startsWithDigits(digits))
   const orders = await Order.find(startsWithDigits(digits), { userId: 1 }).limit(MAX_MATCHES).lean()
   return uniqueIds(orders.map(({ userId }) => userId))
 }

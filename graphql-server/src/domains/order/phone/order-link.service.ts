@@ -2,13 +2,12 @@ import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
 import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
-import { findActiveUser } from '../../account/people.service.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import type { Remember } from '../../../submissions/submit-once.ts'
-import { submitFor, writeFor } from '../../account/people.service.ts'
+import { findActiveUser, submitFor, writeFor } from '../../account/people.service.ts'
 import { customerUnknown } from '../../customer/customer-unknown.ts'
 import type { CheckoutServices } from '../checkout/delivery-rules.ts'
 import { draftOrder, withOrderChanges, type OrderChanges } from '../checkout/draft.ts'
@@ -22,7 +21,7 @@ import { requireCustomer } from './phone-customers.service.ts'
 
 const LIFETIME_MS = DAY_MS
 const MAX_LINKS = 100
-/** A link can be passed on, so its order stays close to what the customer has agreed. */
+/** How many more pieces of a product can be ordered than the team has prepared. Anyone may have the link. */
 const MAX_MORE = 5
 
 const isOpen = () => ({ expiresAt: { $gt: new Date() }, orderId: null })

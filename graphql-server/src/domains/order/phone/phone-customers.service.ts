@@ -1,15 +1,15 @@
 import type { Types } from 'mongoose'
-import type { NumberProof, OrderStatus } from '../../../contract/types.generated.ts'
+import type { NumberProof } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { isWholeNumber, mobileKey } from '../../account/mobile-key.ts'
+import { isCompleteNumber, mobileKey } from '../../account/mobile-key.ts'
 import { findActiveUser, findActiveUsers } from '../../account/people.service.ts'
 import { findPhoneCustomer } from '../../account/phone-customer.service.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { customerUnknown } from '../../customer/customer-unknown.ts'
 import { Order } from '../record/order.model.ts'
+import { OPEN } from '../record/order-statuses.ts'
 
 const MAX_CUSTOMERS = 10
-const UNDELIVERED: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED']
 
 /** A customer with a phone number, and what proves that it is theirs. */
 export interface FoundCustomer {
@@ -23,14 +23,11 @@ export interface FoundCustomer {
  */
 export async function findCustomers(phone: string): Promise<FoundCustomer[]> {
   const key = mobileKey(phone)
-  if (!isWholeNumber(key)) return []
+  if (!isCompleteNumber(key)) return []
   const [added, served, ordering] = await Promise.all([
     findPhoneCustomer(key),
     Order.distinct('userId', { mobileKey: key, status: 'DELIVERED' }),
-    Order.distinct('userId', {
-      mobileKey: key,
-      status: { $in: UNDELIVERED },
-    }),
+    Order.distinct('userId', { mobileKey: key, status: { $in: OPEN } }),
   ])
   const proofs = new Map<string, NumberProof>()
   prove(proofs, added ? [added._id] : [], 'ADDED_BY_TEAM')
