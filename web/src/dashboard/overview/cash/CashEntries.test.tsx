@@ -12,12 +12,16 @@ const cash: CashDay = {
   day: '2026-11-25',
   version: 2,
   orders: 3,
-  ...{ float: money(0), received: money(500_00), paidBack: money(0) },
-  ...{ expenses: money(250_00), handedOver: money(300_00), rest: money(-50_00) },
+  ...{ float: money(0), received: money(500_00), paidBack: money(100_00) },
+  ...{ expenses: money(150_00), handedOver: money(300_00), rest: money(-50_00) },
   collectors: [
     {
       ...{ memberId: 'ravi', name: 'Ravi', orders: 3 },
       ...{ received: money(500_00), paidBack: money(0), handedOver: money(300_00) },
+    },
+    {
+      ...{ memberId: 'meera', name: 'Meera', orders: 0 },
+      ...{ received: money(0), paidBack: money(100_00), handedOver: money(0) },
     },
   ],
   entries: [
@@ -26,7 +30,7 @@ const cash: CashDay = {
       ...{ at: '2026-11-25T12:40:00.000Z', by: 'Meera', struckAt: null, struckBy: null },
     },
     {
-      ...{ id: 'e1', kind: 'EXPENSE', amount: money(250_00), note: 'bags', name: null },
+      ...{ id: 'e1', kind: 'EXPENSE', amount: money(150_00), note: 'bags', name: null },
       ...{ at: '2026-11-25T13:00:00.000Z', by: 'Meera', struckAt: null, struckBy: null },
     },
     {
@@ -59,13 +63,14 @@ it('the overview lists entries and counts with times, people and differences, an
   open()
   expect(await entries()).toEqual([
     '6:10 pm · Ravi handed ₹300 to Meera',
-    '6:30 pm · ₹250 for bags, recorded by Meera',
+    '6:30 pm · ₹150 for bags, recorded by Meera',
     '6:40 pm · ₹900 float, recorded by MeeraStruck out at 6:50 pm by Meera',
     '9:10 pm · Meera counted ₹480: ₹20 missingWrong change',
   ])
   expect(screen.getByText('3 orders, ₹200 to hand over')).toBeTruthy()
+  expect(screen.getByText('0 orders, ₹100 paid back')).toBeTruthy()
   expect(screen.getByText('−₹50')).toBeTruthy()
-  expect(screen.getByText('₹250 spent, ₹300 handed over')).toBeTruthy()
+  expect(screen.getByText('₹100 paid back, ₹150 spent, ₹300 handed over')).toBeTruthy()
 })
 
 it('a handover proposes what the person has left', async () => {
@@ -84,7 +89,7 @@ it('a handover proposes what the person has left', async () => {
   ])
 })
 
-it('an expense asks for its amount and what it was for', async () => {
+it('the form for an expense says that the purpose is missing', async () => {
   const message = 'Enter what the expense was for.'
   const userErrors = [{ code: 'BAD_USER_INPUT' as const, message, field: 'note' }]
   const shop = open({ RecordCashEntry: () => ({ recordCashEntry: { userErrors } }) })

@@ -110,9 +110,12 @@ function describeRest({ float, paidBack, expenses, handedOver }: CashDay): strin
 
 function describePerson(person: CashDay['collectors'][number]): string {
   const left = leftToHandOver(person)
-  const orders = formatCount(person.orders, 'order')
-  if (person.memberId === null || left < 0) return orders
-  return left === 0 ? `${orders}, all handed over` : `${orders}, ${formatMoney(left)} to hand over`
+  const paidBack = person.paidBack.amount
+  const parts = [formatCount(person.orders, 'order')]
+  if (paidBack > 0) parts.push(`${formatMoney(paidBack)} paid back`)
+  if (person.memberId !== null && left === 0) parts.push('all handed over')
+  if (person.memberId !== null && left > 0) parts.push(`${formatMoney(left)} to hand over`)
+  return parts.join(', ')
 }
 
 const Day = styled.div`

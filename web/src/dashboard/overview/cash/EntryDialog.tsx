@@ -18,7 +18,7 @@ interface EntryDialogProps {
 
 const titles = { FLOAT: 'Record float', EXPENSE: 'Record expense' }
 
-/** Records the float of a day, or an expense and what it was for. */
+/** A form for the float of a day, or for an expense and its purpose. */
 export default function EntryDialog({ kind, cash, onClose }: EntryDialogProps) {
   const { values, bind, getError, showErrors, formRef } = useForm({ amount: '', note: '' })
   const record = useRecordCashEntryMutation()
