@@ -90,8 +90,9 @@ export async function lockUser(
 }
 
 /**
- * Runs a transaction that stores something about a person. Either the deletion of their account finds what it has
- * stored, or it stores nothing and throws `gone`. Everything with a person's ID is written with this or `lockUser`.
+ * Stores data about a person in a transaction. If their account is deleted at the same time, the deletion also deletes
+ * the data, or nothing is stored and the function throws `gone`. Use it, or `lockUser`, for all records with a person's
+ * ID.
  */
 export function writeFor<Result>(
   userId: Types.ObjectId,

@@ -39,7 +39,8 @@ interface Range {
 }
 
 /**
- * Reports the cash of a day in Indian time, such as '2026-11-27', and what was done with it. Throws if it is not a day.
+ * Sums up the receipts, refunds, entries and counts of a day in Indian time, such as '2026-11-27'. Throws if the text is
+ * not a day.
  */
 export async function reportCash(day: string, session?: ClientSession): Promise<CashDay> {
   const parsed = parseIndianDay(day)
