@@ -110,7 +110,7 @@ it('a count shows the difference, and asks for its reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Count again' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByLabelText('Reason for the difference')).toBeNull()
-  expect(dialog.getByText('−₹50 should be there.')).toBeTruthy()
+  expect(dialog.getByText('₹50 more was taken than was there.')).toBeTruthy()
   fill(dialog.getByLabelText('Counted amount in ₹'), '20')
   expect(dialog.getByText('₹70 too much.')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Close the day' }))

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
-import { type CashDay, describeDifference, formatDifference } from './cash-amounts.ts'
+import { type CashDay, describeDifference, describeExpected } from './cash-amounts.ts'
 import { useCloseCashDayMutation } from './CashPanel.generated.ts'
 
 interface CountDialogProps {
@@ -41,7 +41,7 @@ export default function CountDialog({ cash, onClose }: CountDialogProps) {
     <FormDialog title="Count the cash" onClose={onClose}>
       {(onDirty) => (
         <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
-          <p>{`${formatDifference(expected)} should be there.`}</p>
+          <p>{describeExpected(expected)}</p>
           <NumberField
             label="Counted amount in ₹"
             hasDecimals

@@ -15,6 +15,13 @@ export function formatDifference(amount: number): string {
   return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount)
 }
 
+/** Describes the cash that should be left, in paise, also if more was taken than was there. */
+export function describeExpected(rest: number): string {
+  return rest < 0
+    ? `${formatMoney(-rest)} more was taken than was there.`
+    : `${formatMoney(rest)} should be there.`
+}
+
 /** Describes how counted cash differs from the cash that should be there: '₹20 missing'. */
 export function describeDifference(counted: number, expected: number): string {
   if (counted === expected) return 'no difference'
