@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { leaveDialogs } from './setup/focus.ts'
 import { further } from './setup/suite.ts'
 import { deskDevices } from './setup/devices.ts'
 import { openScreens } from './setup/screens.ts'
@@ -104,6 +105,7 @@ async function register(page: Page): Promise<void> {
 
 /** Opens the list of products without GST data from the overview, and returns their number there. */
 async function openMissing(page: Page): Promise<number> {
+  await leaveDialogs(page)
   await page.goto('/dashboard/overview')
   const link = page.getByRole('link', { name: /without HSN code or GST rate$/ })
   const count = Number.parseInt((await link.textContent()) ?? '', 10)

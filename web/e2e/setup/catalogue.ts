@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { waitForFocus } from './focus.ts'
+import { leaveDialogs, waitForFocus } from './focus.ts'
 
 /** Creates an image file with this background. */
 async function createPicture(name: string, background: string) {
@@ -21,7 +21,7 @@ export async function addCategory(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^View/ }).waitFor()
   await dialog.getByRole('button', { name: 'Add Category' }).click()
   await page.getByText('Garden', { exact: true }).waitFor()
-  await waitForPage(page)
+  await leaveDialogs(page)
 }
 
 /** Adds the sub-category “Seeds” to “Garden” in the dashboard. */
@@ -36,7 +36,7 @@ export async function addSubCategory(page: Page): Promise<void> {
   await dialog.getByLabel('Category').selectOption('Garden')
   await dialog.getByRole('button', { name: 'Add Sub Category' }).click()
   await page.getByText('Seeds', { exact: true }).waitFor()
-  await waitForPage(page)
+  await leaveDialogs(page)
 }
 
 /** Adds “Marigold seeds” to “Seeds” in the dashboard: 10 in stock, for ₹200 less 10%. */
@@ -69,9 +69,4 @@ export async function uploadProduct(page: Page): Promise<void> {
   // The next entry can be typed immediately.
   await waitForFocus(name)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-}
-
-/** Waits until a closed dialog has left the history, because going back cancels a navigation. */
-async function waitForPage(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => 'isOverlay' in (history.state ?? {}))).toBe(false)
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { addAxe, findBarriers, resize } from './accessibility.ts'
 import { type Journey, visit } from './browser.ts'
 import { fewerWidths, pageWidths } from './devices.ts'
+import { leaveDialogs } from './focus.ts'
 import { findCoveredFocus, findTallBars, findWideContent, phoneWidth } from './fit.ts'
 import { markWhenReady } from './app-ready.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
@@ -37,8 +38,7 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   }
   /** Opens a page without checks. Until the app is ready, it replaces translated texts and clicked elements. */
   const go = async (path: string) => {
-    // Closed dialogs first go back in the history.
-    await page.waitForFunction(() => !JSON.stringify(history.state).includes('isOverlay'))
+    await leaveDialogs(page)
     await page.goto(path)
     await page.waitForFunction(isLoaded)
   }
