@@ -294,6 +294,34 @@ export type ConfirmOrderLinkInput = {
   token: string;
 };
 
+/** Input for `correctCustomer`. */
+export type CorrectCustomerInput = {
+  /** A customer without a login. */
+  customerId: string;
+  /** The customer's name: 1 to 100 characters. */
+  name: string;
+  /** A phone number with ten digits. Spaces and the country code are ignored. */
+  phone: string;
+  /** The name that the caller saw. If it or the number differs, the mutation fails with CHANGED_MEANWHILE. */
+  seenName: string;
+  /** The phone number that the caller saw. */
+  seenPhone: string;
+};
+
+/** Input for `correctTicket`. */
+export type CorrectTicketInput = {
+  /** Email address. */
+  email: string;
+  /** 1 to 60 characters. */
+  name: string;
+  /** Phone number, up to 20 characters. Empty or null for none. */
+  phone?: string | null | undefined;
+  /** A ticket from a guest. */
+  ticketId: string;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: number | null | undefined;
+};
+
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -435,6 +463,12 @@ export type DeleteAccountInput = {
   currentPassword: string;
 };
 
+/** Input for `deleteCustomer`. */
+export type DeleteCustomerInput = {
+  /** A customer without a login. */
+  customerId: string;
+};
+
 /** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
@@ -451,6 +485,14 @@ export type DeletePrescriptionInput = {
 export type DeleteProductsInput = {
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
+};
+
+/** Input for `deleteTicketData`. */
+export type DeleteTicketDataInput = {
+  /** A ticket from a guest. */
+  ticketId: string;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: number | null | undefined;
 };
 
 /** PIN codes to which the shop delivers within a number of minutes. */
@@ -1521,6 +1563,12 @@ export type SetOrderStatusInput = {
    */
   reason?: string | null | undefined;
   /**
+   * The items that the customer returned at the door, each product once. Only for DELIVERED, and for an order whose payment
+   * was received, at the latest with the delivery. They return to stock. If the order was paid in cash, their price was paid
+   * back in cash; otherwise a refund becomes due.
+   */
+  returned?: Array<RefundLineInput>;
+  /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
    */
@@ -1692,10 +1740,12 @@ export type StockReason =
   | 'ORDERED'
   /** Returned from a reservation that did not become an order. */
   | 'RELEASED'
-  /** Taken once more when a cancelled order was reopened. */
+  /** Taken once more when a cancellation, or a return at the door, was undone. */
   | 'REOPENED'
   /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
-  | 'RESERVED';
+  | 'RESERVED'
+  /** Returned by the customer at the door. */
+  | 'RETURNED';
 
 /** A marketing claim. */
 export type StoreClaimInput = {
@@ -3515,6 +3565,27 @@ export type SrcDomainsOrderDeskOrderChangesTest6QueryVariables = Exact<{
 
 export type SrcDomainsOrderDeskOrderChangesTest6Query = { reply: { order: { history: Array<{ status: OrderStatus, reason: string | null, by: string | null }> } | null } | null };
 
+export type SrcDomainsOrderDeskReturnAtDoorTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskReturnAtDoorTest1Mutation = { payload: { order: { status: OrderStatus, updatedAt: string, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderDeskReturnAtDoorTest2MutationVariables = Exact<{
+  input: RemoveRefundInput;
+}>;
+
+
+export type SrcDomainsOrderDeskReturnAtDoorTest2Mutation = { payload: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderDeskReturnAtDoorTest3QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SrcDomainsOrderDeskReturnAtDoorTest3Query = { cashDay: { received: { amount: number }, paidBack: { amount: number }, rest: { amount: number } } };
+
 export type SrcDomainsOrderDeskSeenOrderTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
@@ -4296,6 +4367,34 @@ export type SrcDomainsPrivacyExportAccountTest1MutationVariables = Exact<{
 
 
 export type SrcDomainsPrivacyExportAccountTest1Mutation = { placeOrder: { order: { number: string } | null } };
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest1MutationVariables = Exact<{
+  input: CorrectCustomerInput;
+}>;
+
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest1Mutation = { payload: { customer: { name: string, mobile: string, hasLogin: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest2MutationVariables = Exact<{
+  input: DeleteCustomerInput;
+}>;
+
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest3MutationVariables = Exact<{
+  input: CorrectTicketInput;
+}>;
+
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest3Mutation = { payload: { ticket: { name: string, email: string, phone: string, version: number, isFromGuest: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest4MutationVariables = Exact<{
+  input: DeleteTicketDataInput;
+}>;
+
+
+export type SrcDomainsPrivacyPeopleWithoutLoginTest4Mutation = { payload: { ticket: { name: string, email: string, phone: string, text: string, status: TicketStatus, isFromGuest: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
 export type SrcDomainsPrivacyTicketDataTest1MutationVariables = Exact<{
   input: DeleteAccountInput;
@@ -5440,6 +5539,9 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n  reply: setOrderStatus(input: $input) {\n    order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderDeskOrderChangesTest4Mutation; variables: SrcDomainsOrderDeskOrderChangesTest4MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) {\n      order { status history { status reason } } userErrors { code field }\n    }\n  }": { data: SrcDomainsOrderDeskOrderChangesTest5Mutation; variables: SrcDomainsOrderDeskOrderChangesTest5MutationVariables }
   "query ($id: ID!) {\n    reply: viewer { order(id: $id) { history { status reason by } } }\n  }": { data: SrcDomainsOrderDeskOrderChangesTest6Query; variables: SrcDomainsOrderDeskOrderChangesTest6QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) {\n    order {\n      status updatedAt\n      refunds { id reason state amount { amount } lines { name quantity } }\n    }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderDeskReturnAtDoorTest1Mutation; variables: SrcDomainsOrderDeskReturnAtDoorTest1MutationVariables }
+  "mutation ($input: RemoveRefundInput!) {\n  payload: removeRefund(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderDeskReturnAtDoorTest2Mutation; variables: SrcDomainsOrderDeskReturnAtDoorTest2MutationVariables }
+  "query ($day: String!) {\n  cashDay(day: $day) { received { amount } paidBack { amount } rest { amount } }\n}": { data: SrcDomainsOrderDeskReturnAtDoorTest3Query; variables: SrcDomainsOrderDeskReturnAtDoorTest3QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest1Mutation; variables: SrcDomainsOrderDeskSeenOrderTest1MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest2Mutation; variables: SrcDomainsOrderDeskSeenOrderTest2MutationVariables }
   "mutation ($input: RefundPaymentInput!) {\n    payload: refundPayment(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest3Mutation; variables: SrcDomainsOrderDeskSeenOrderTest3MutationVariables }
@@ -5547,6 +5649,10 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n  startUpiPayment(input: $input) { userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest3Mutation; variables: SrcDomainsPrivacyDeleteAccountTest3MutationVariables }
   "mutation { requestEmailVerification { userErrors { code } } }": { data: SrcDomainsPrivacyDeleteAccountTest4Mutation; variables: SrcDomainsPrivacyDeleteAccountTest4MutationVariables }
   "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }": { data: SrcDomainsPrivacyExportAccountTest1Mutation; variables: SrcDomainsPrivacyExportAccountTest1MutationVariables }
+  "mutation ($input: CorrectCustomerInput!) {\n  payload: correctCustomer(input: $input) {\n    customer { name mobile hasLogin } userErrors { code message field }\n  }\n}": { data: SrcDomainsPrivacyPeopleWithoutLoginTest1Mutation; variables: SrcDomainsPrivacyPeopleWithoutLoginTest1MutationVariables }
+  "mutation ($input: DeleteCustomerInput!) {\n  payload: deleteCustomer(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyPeopleWithoutLoginTest2Mutation; variables: SrcDomainsPrivacyPeopleWithoutLoginTest2MutationVariables }
+  "mutation ($input: CorrectTicketInput!) {\n  payload: correctTicket(input: $input) {\n    ticket { name email phone version isFromGuest } userErrors { code message field }\n  }\n}": { data: SrcDomainsPrivacyPeopleWithoutLoginTest3Mutation; variables: SrcDomainsPrivacyPeopleWithoutLoginTest3MutationVariables }
+  "mutation ($input: DeleteTicketDataInput!) {\n  payload: deleteTicketData(input: $input) {\n    ticket { name email phone text status isFromGuest } userErrors { code message field }\n  }\n}": { data: SrcDomainsPrivacyPeopleWithoutLoginTest4Mutation; variables: SrcDomainsPrivacyPeopleWithoutLoginTest4MutationVariables }
   "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }": { data: SrcSubmissionsSubmissionsTest8Mutation; variables: SrcSubmissionsSubmissionsTest8MutationVariables }
   "mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }": { data: SrcDomainsSearchLabSearchLogTest1Mutation; variables: SrcDomainsSearchLabSearchLogTest1MutationVariables }
   "query ($kind: MissedSearchKind!) {\n    missedSearches(kind: $kind) { text searches clicks misses }\n  }": { data: SrcDomainsSearchLabSearchLogTest2Query; variables: SrcDomainsSearchLabSearchLogTest2QueryVariables }

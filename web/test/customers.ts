@@ -6,7 +6,7 @@ type Customer = NonNullable<ManageCustomerQuery['customer']>
 type Row = ManageCustomersQuery['customers']['edges'][number]['node']
 
 const facts = {
-  ...{ name: 'Asha Rao', email: 'asha@example.in', mobile: '98765 43210' },
+  ...{ name: 'Asha Rao', email: 'asha@example.in', mobile: '98765 43210', hasLogin: true },
   joinedAt: '2026-10-01T09:00:00.000Z',
   moneyOpen: { cashToCollect: money(12_000), toVerify: money(5_000), refundsDue: money(0) },
 }

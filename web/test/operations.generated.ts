@@ -34,7 +34,7 @@ import type { SetStockMutationVariables, SetStockMutation } from '../src/dashboa
 import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/dashboard/catalogue/stock/StockMovements.generated.ts'
 import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
 import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/dashboard/catalogue/sub-category/SubCategoryUse.generated.ts'
-import type { ManageCustomerQueryVariables, ManageCustomerQuery, SetCustomerNoteMutationVariables, SetCustomerNoteMutation, BlockCashMutationVariables, BlockCashMutation, UnblockCashMutationVariables, UnblockCashMutation } from '../src/dashboard/customers/Customer.generated.ts'
+import type { ManageCustomerQueryVariables, ManageCustomerQuery, SetCustomerNoteMutationVariables, SetCustomerNoteMutation, BlockCashMutationVariables, BlockCashMutation, UnblockCashMutationVariables, UnblockCashMutation, CorrectCustomerMutationVariables, CorrectCustomerMutation, DeleteCustomerMutationVariables, DeleteCustomerMutation } from '../src/dashboard/customers/Customer.generated.ts'
 import type { ManageCustomersQueryVariables, ManageCustomersQuery } from '../src/dashboard/customers/Customers.generated.ts'
 import type { DashboardSearchQueryVariables, DashboardSearchQuery } from '../src/dashboard/frame/DashboardSearch.generated.ts'
 import type { OpenWorkQueryVariables, OpenWorkQuery } from '../src/dashboard/frame/OpenWork.generated.ts'
@@ -59,7 +59,7 @@ import type { SetOrderStatusMutationVariables, SetOrderStatusMutation } from '..
 import type { MoveOrdersMutationVariables, MoveOrdersMutation } from '../src/dashboard/orders/table/MoveOrders.generated.ts'
 import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrderCountsQueryVariables, ManageOrderCountsQuery } from '../src/dashboard/orders/table/OrderTable.generated.ts'
 import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from '../src/dashboard/orders/table/SetPaymentStates.generated.ts'
-import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutationVariables, AnswerTicketMutation, ReplaceItemsMutationVariables, ReplaceItemsMutation } from '../src/dashboard/orders/tickets/ManagedTicket.generated.ts'
+import type { ManagedTicketQueryVariables, ManagedTicketQuery, AnswerTicketMutationVariables, AnswerTicketMutation, ReplaceItemsMutationVariables, ReplaceItemsMutation, CorrectTicketMutationVariables, CorrectTicketMutation, DeleteTicketDataMutationVariables, DeleteTicketDataMutation } from '../src/dashboard/orders/tickets/ManagedTicket.generated.ts'
 import type { ManageOrderTicketsQueryVariables, ManageOrderTicketsQuery } from '../src/dashboard/orders/tickets/OrderTickets.generated.ts'
 import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/dashboard/orders/tickets/Tickets.generated.ts'
 import type { IssueInvoiceMutationVariables, IssueInvoiceMutation } from '../src/dashboard/orders/WaitingInvoice.generated.ts'
@@ -148,6 +148,8 @@ export interface Operations {
   Choices: { variables: ChoicesQueryVariables; data: ChoicesQuery }
   CloseCashDay: { variables: CloseCashDayMutationVariables; data: CloseCashDayMutation }
   ConfirmOrderLink: { variables: ConfirmOrderLinkMutationVariables; data: ConfirmOrderLinkMutation }
+  CorrectCustomer: { variables: CorrectCustomerMutationVariables; data: CorrectCustomerMutation }
+  CorrectTicket: { variables: CorrectTicketMutationVariables; data: CorrectTicketMutation }
   CreateAddress: { variables: CreateAddressMutationVariables; data: CreateAddressMutation }
   CreateCategory: { variables: CreateCategoryMutationVariables; data: CreateCategoryMutation }
   CreateOrderLink: { variables: CreateOrderLinkMutationVariables; data: CreateOrderLinkMutation }
@@ -158,9 +160,11 @@ export interface Operations {
   DashboardSearch: { variables: DashboardSearchQueryVariables; data: DashboardSearchQuery }
   DeleteAccount: { variables: DeleteAccountMutationVariables; data: DeleteAccountMutation }
   DeleteCategory: { variables: DeleteCategoryMutationVariables; data: DeleteCategoryMutation }
+  DeleteCustomer: { variables: DeleteCustomerMutationVariables; data: DeleteCustomerMutation }
   DeletePrescription: { variables: DeletePrescriptionMutationVariables; data: DeletePrescriptionMutation }
   DeleteProduct: { variables: DeleteProductMutationVariables; data: DeleteProductMutation }
   DeleteSubCategory: { variables: DeleteSubCategoryMutationVariables; data: DeleteSubCategoryMutation }
+  DeleteTicketData: { variables: DeleteTicketDataMutationVariables; data: DeleteTicketDataMutation }
   DeliveryPromise: { variables: DeliveryPromiseQueryVariables; data: DeliveryPromiseQuery }
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }

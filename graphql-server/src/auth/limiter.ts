@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql'
+import type { ClientSession, Types } from 'mongoose'
 import { RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible'
 import { requestError } from '../lib/errors.ts'
 import type { Message } from '../lib/messages/define-messages.ts'
@@ -6,11 +7,15 @@ import type { Limit } from './limits.ts'
 import { authMessages } from './messages.ts'
 import { RateLimit } from './rate-limit.model.ts'
 
+/** The prefixes of all limiters of this process. */
+const prefixes = new Set<string>()
+
 /**
  * Counts in the database, for all processes. Callers above the limit cost no further command. The library does not
  * create indexes, because not every database supports this. The model declares them.
  */
 export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo {
+  prefixes.add(keyPrefix)
   return new RateLimiterMongo({
     ...limit,
     keyPrefix,
@@ -19,6 +24,15 @@ export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo
     tableName: RateLimit.collection.name,
     disableIndexesCreation: true,
   })
+}
+
+/** Deletes the counters with a user's ID, within a transaction. */
+export async function deleteCounters(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const keys = [...prefixes].map((prefix) => `${prefix}:${userId.toHexString()}`)
+  await RateLimit.deleteMany({ key: { $in: keys } }, { session })
 }
 
 /** The seconds until the next attempt is allowed, at least 1. */

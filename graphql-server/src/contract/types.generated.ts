@@ -919,6 +919,43 @@ export type ConflictingCell = {
   reason: Scalars['String']['output'];
 };
 
+/** Input for `correctCustomer`. */
+export type CorrectCustomerInput = {
+  /** A customer without a login. */
+  customerId: Scalars['ID']['input'];
+  /** The customer's name: 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A phone number with ten digits. Spaces and the country code are ignored. */
+  phone: Scalars['String']['input'];
+  /** The name that the caller saw. If it or the number differs, the mutation fails with CHANGED_MEANWHILE. */
+  seenName: Scalars['String']['input'];
+  /** The phone number that the caller saw. */
+  seenPhone: Scalars['String']['input'];
+};
+
+/** Input for `correctTicket`. */
+export type CorrectTicketInput = {
+  /** Email address. */
+  email: Scalars['String']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number, up to 20 characters. Empty or null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** A ticket from a guest. */
+  ticketId: Scalars['ID']['input'];
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Returned by `correctTicket`. */
+export type CorrectTicketPayload = {
+  __typename?: 'CorrectTicketPayload';
+  /** The current ticket. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The invoice that a credit note reduces. */
 export type CorrectedDocument = {
   __typename?: 'CorrectedDocument';
@@ -1119,6 +1156,8 @@ export type Customer = {
   cashBlockChanges: Array<CashBlockChange>;
   /** The account's email address. May be empty. */
   email: Scalars['String']['output'];
+  /** Whether the customer has a login. The team has added the others. */
+  hasLogin: Scalars['Boolean']['output'];
   /** The user's ID: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** When the account was created. */
@@ -1175,7 +1214,7 @@ export type CustomerEdge = {
   node: CustomerSummary;
 };
 
-/** Returned by `setCustomerNote`, `blockCash` and `unblockCash`. */
+/** Returned by `setCustomerNote`, `blockCash`, `unblockCash` and `correctCustomer`. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
   /** The customer. Null if the account does not exist. */
@@ -1251,6 +1290,19 @@ export type DeleteAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input for `deleteCustomer`. */
+export type DeleteCustomerInput = {
+  /** A customer without a login. */
+  customerId: Scalars['ID']['input'];
+};
+
+/** Returned by `deleteCustomer`. */
+export type DeleteCustomerPayload = {
+  __typename?: 'DeleteCustomerPayload';
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
@@ -1295,6 +1347,23 @@ export type DeleteProductsPayload = {
   /** The products that were not deleted, in input order. */
   refused: Array<RefusedProduct>;
   /** Why nothing was deleted. Empty if each product was tried. */
+  userErrors: Array<UserError>;
+};
+
+/** Input for `deleteTicketData`. */
+export type DeleteTicketDataInput = {
+  /** A ticket from a guest. */
+  ticketId: Scalars['ID']['input'];
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Returned by `deleteTicketData`. */
+export type DeleteTicketDataPayload = {
+  __typename?: 'DeleteTicketDataPayload';
+  /** The current ticket. Null if it does not exist. */
+  ticket?: Maybe<Ticket>;
+  /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2335,6 +2404,10 @@ export type Mutation = {
   closeCashDay: CashDayPayload;
   /** Places a link's order for its customer, at the total that they saw. Repeating the call returns the same order. */
   confirmOrderLink: ConfirmOrderLinkPayload;
+  /** Corrects the name and the phone number of a customer whom the team has added. Fails for customers with a login. */
+  correctCustomer: CustomerPayload;
+  /** Corrects the contact of a guest. Fails for tickets of customers with a login. */
+  correctTicket: CorrectTicketPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
@@ -2363,6 +2436,11 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes a category that no sub-category or product uses. Errors: NOT_FOUND, IN_USE. */
   deleteCategory: DeletePayload;
+  /**
+   * Deletes a customer whom the team has added, with the rules and errors of `deleteAccount`. Their orders and tickets keep
+   * what the law demands. Fails for customers with a login.
+   */
+  deleteCustomer: DeleteCustomerPayload;
   /** Deletes one of the viewer's prescriptions. Fails with IN_USE while an open order needs it. */
   deletePrescription: DeletePrescriptionPayload;
   /** Deletes a product. It disappears from all carts; orders keep their copies of it. */
@@ -2374,6 +2452,8 @@ export type Mutation = {
   deleteProducts: DeleteProductsPayload;
   /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */
   deleteSubCategory: DeletePayload;
+  /** Deletes name, contact and all texts of a guest's ticket, which is then closed. Fails like `correctTicket`. */
+  deleteTicketData: DeleteTicketDataPayload;
   /** Ends all sessions of the viewer except the current one. */
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's sessions and logs out its device immediately. */
@@ -2845,6 +2925,24 @@ export type MutationConfirmOrderLinkArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationCorrectCustomerArgs = {
+  input: CorrectCustomerInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCorrectTicketArgs = {
+  input: CorrectTicketInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
@@ -2926,6 +3024,15 @@ export type MutationDeleteCategoryArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationDeleteCustomerArgs = {
+  input: DeleteCustomerInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationDeletePrescriptionArgs = {
   input: DeletePrescriptionInput;
 };
@@ -2955,6 +3062,15 @@ export type MutationDeleteProductsArgs = {
  */
 export type MutationDeleteSubCategoryArgs = {
   input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationDeleteTicketDataArgs = {
+  input: DeleteTicketDataInput;
 };
 
 
@@ -6680,6 +6796,12 @@ export type SetOrderStatusInput = {
    */
   reason?: InputMaybe<Scalars['String']['input']>;
   /**
+   * The items that the customer returned at the door, each product once. Only for DELIVERED, and for an order whose payment
+   * was received, at the latest with the delivery. They return to stock. If the order was paid in cash, their price was paid
+   * back in cash; otherwise a refund becomes due.
+   */
+  returned?: Array<RefundLineInput>;
+  /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
    */
@@ -7153,10 +7275,12 @@ export type StockReason =
   | 'ORDERED'
   /** Returned from a reservation that did not become an order. */
   | 'RELEASED'
-  /** Taken once more when a cancelled order was reopened. */
+  /** Taken once more when a cancellation, or a return at the door, was undone. */
   | 'REOPENED'
   /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
-  | 'RESERVED';
+  | 'RESERVED'
+  /** Returned by the customer at the door. */
+  | 'RETURNED';
 
 /** The shop and its configuration. */
 export type Store = {
@@ -7378,6 +7502,8 @@ export type Ticket = {
   entries: Array<TicketEntry>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Whether somebody without a login has sent it. False once their data was deleted. */
+  isFromGuest: Scalars['Boolean']['output'];
   /** Whether one of these times has passed. */
   isOverdue: Scalars['Boolean']['output'];
   /** The items that it is about. May be empty. */

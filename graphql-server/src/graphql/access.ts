@@ -126,6 +126,8 @@ const mutations: Mutations = {
   setCustomerNote: { access: 'admin' },
   blockCash: { access: 'admin' },
   unblockCash: { access: 'admin' },
+  correctCustomer: { access: 'admin' },
+  deleteCustomer: { access: 'admin' },
   recordCashEntry: { access: 'admin' },
   strikeCashEntry: { access: 'admin' },
   closeCashDay: { access: 'admin' },
@@ -201,6 +203,8 @@ const mutations: Mutations = {
   replyToTicket: { access: 'user' },
   answerTicket: { access: 'staff' },
   replaceItems: { access: 'staff' },
+  correctTicket: { access: 'admin' },
+  deleteTicketData: { access: 'admin' },
   deleteAccount: { access: 'user' },
 }
 

@@ -2,7 +2,8 @@ import { Types } from 'mongoose'
 import type { OrderStatus, PaymentState } from '../../src/contract/types.generated.ts'
 import { setOrderStatus } from '../../src/domains/order/desk/order-status.service.ts'
 import { findAnyOrder } from '../../src/domains/order/list/order-list.service.ts'
-import { addRefund, removeRefund } from '../../src/domains/order/payment/add-refund.service.ts'
+import { removeAddedRefund } from '../../src/domains/order/desk/return-at-door.service.ts'
+import { addRefund } from '../../src/domains/order/payment/add-refund.service.ts'
 import { setPaymentState } from '../../src/domains/order/payment/payment.service.ts'
 import { refundsOf } from '../../src/domains/order/record/past-refunds.ts'
 import type { RefundRecord } from '../../src/domains/order/record/refund.model.ts'
@@ -87,7 +88,7 @@ const deeds = {
   removeAdded: async ({ added }, orderId) => {
     const found = await findAddedDue(orderId)
     if (!found) return
-    await removeRefund(adminId, { orderId, refundId: found.id })
+    await removeAddedRefund(adminId, { orderId, refundId: found.id })
     added.set(orderId, (added.get(orderId) ?? 0) - found.amount)
   },
 } satisfies Record<string, (money: RecordedMoney, orderId: string, number: number) => Promise<void>>

@@ -282,6 +282,34 @@ export type ConfirmOrderLinkInput = {
   token: string;
 };
 
+/** Input for `correctCustomer`. */
+export type CorrectCustomerInput = {
+  /** A customer without a login. */
+  customerId: string;
+  /** The customer's name: 1 to 100 characters. */
+  name: string;
+  /** A phone number with ten digits. Spaces and the country code are ignored. */
+  phone: string;
+  /** The name that the caller saw. If it or the number differs, the mutation fails with CHANGED_MEANWHILE. */
+  seenName: string;
+  /** The phone number that the caller saw. */
+  seenPhone: string;
+};
+
+/** Input for `correctTicket`. */
+export type CorrectTicketInput = {
+  /** Email address. */
+  email: string;
+  /** 1 to 60 characters. */
+  name: string;
+  /** Phone number, up to 20 characters. Empty or null for none. */
+  phone?: string | null | undefined;
+  /** A ticket from a guest. */
+  ticketId: string;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: number | null | undefined;
+};
+
 /** Input for `createAddress`. Every required text takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -423,6 +451,12 @@ export type DeleteAccountInput = {
   currentPassword: string;
 };
 
+/** Input for `deleteCustomer`. */
+export type DeleteCustomerInput = {
+  /** A customer without a login. */
+  customerId: string;
+};
+
 /** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
@@ -439,6 +473,14 @@ export type DeletePrescriptionInput = {
 export type DeleteProductsInput = {
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
+};
+
+/** Input for `deleteTicketData`. */
+export type DeleteTicketDataInput = {
+  /** A ticket from a guest. */
+  ticketId: string;
+  /** The ticket's version that the caller saw. If the ticket has changed since, nothing is saved. Null skips this check. */
+  version?: number | null | undefined;
 };
 
 /** PIN codes to which the shop delivers within a number of minutes. */
@@ -1480,6 +1522,12 @@ export type SetOrderStatusInput = {
    */
   reason?: string | null | undefined;
   /**
+   * The items that the customer returned at the door, each product once. Only for DELIVERED, and for an order whose payment
+   * was received, at the latest with the delivery. They return to stock. If the order was paid in cash, their price was paid
+   * back in cash; otherwise a refund becomes due.
+   */
+  returned?: Array<RefundLineInput>;
+  /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
    */
@@ -1651,10 +1699,12 @@ export type StockReason =
   | 'ORDERED'
   /** Returned from a reservation that did not become an order. */
   | 'RELEASED'
-  /** Taken once more when a cancelled order was reopened. */
+  /** Taken once more when a cancellation, or a return at the door, was undone. */
   | 'REOPENED'
   /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
-  | 'RESERVED';
+  | 'RESERVED'
+  /** Returned by the customer at the door. */
+  | 'RETURNED';
 
 /** A marketing claim. */
 export type StoreClaimInput = {

@@ -26,6 +26,17 @@ export const accountMessages = defineMessages({
   CUSTOMER_PHONE_MALFORMED: {
     english: 'Enter a phone number with ten digits, such as 98765 43210.',
   },
+  CUSTOMER_PHONE_TAKEN: {
+    english: 'The team has already added a customer with this phone number.',
+  },
+  CUSTOMER_CORRECTED: {
+    code: 'CHANGED_MEANWHILE',
+    english: 'A colleague has corrected this customer in the meantime.',
+  },
+  CUSTOMER_HAS_LOGIN: {
+    english:
+      'Only customers who were added by the team can be changed, downloaded and deleted here.',
+  },
   TOO_MANY_INVITATIONS: {
     code: 'TOO_MANY_INVITATIONS',
     english: 'At most {max} invitations can be open. Please cancel one first.',

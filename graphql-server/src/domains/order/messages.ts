@@ -123,6 +123,20 @@ export const orderMessages = defineMessages({
   STATUS_NOT_SETTABLE: { english: 'Only the customer can set this status.' },
   NO_NEXT_STATUS: { english: 'This order has no next status.' },
   REASON_WITHOUT_CANCELLATION: { english: 'Only a cancellation can have a reason.' },
+  RETURNED_WITHOUT_DELIVERY: { english: 'Items can only be returned when an order is delivered.' },
+  RETURNED_EVERYTHING: {
+    english: 'If the customer returned everything, please cancel the order instead.',
+  },
+  RETURNED_ITEMS_FREE: {
+    english: 'These items were free. Please add them to the stock by hand.',
+  },
+  RETURNED_H1_IN_PART: {
+    english: 'Please take back all items of {product}, or none.',
+    params: { product: 'TEXT' },
+  },
+  ITEMS_RETURNED: {
+    english: 'The customer has returned items of this order at the door.',
+  },
   CANCELLATION_ANNOUNCED: {
     code: 'MAIL_SENT',
     english: 'The customer has already been told about the cancellation. Please call them.',

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { deleteCodes } from '../../auth/one-time-codes.ts'
+import { deleteCounters } from '../../auth/limiter.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
@@ -12,6 +13,7 @@ import { accountDeletedMail } from '../account/mails/account-deleted-mail.ts'
 import { accountMessages } from '../account/messages.ts'
 import { requirePassword, type PasswordCheck } from '../account/password-check.ts'
 import { deleteUser, lockOtherAdmin } from '../account/people.service.ts'
+import { deletePhoneUser } from '../account/phone-customer.service.ts'
 import { deleteInvitations } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
@@ -20,7 +22,7 @@ import { deleteOrderLinks } from '../order/phone/order-link.service.ts'
 import { deleteSubscriptionsOf } from '../dashboard/push/push-subscription.service.ts'
 import { deleteCustomerNotes } from '../customer/customer-notes.service.ts'
 import { deleteCustomerViews } from '../customer/customer-view.service.ts'
-import { findUnfinishedOrder } from '../order/record/order.service.ts'
+import { deleteDeliveryNotes, findUnfinishedOrder } from '../order/record/order.service.ts'
 import { isRefundDue } from '../order/record/refunds.ts'
 import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
 import { anonymizeViewsOf } from '../prescription/prescription-view.service.ts'
@@ -29,7 +31,7 @@ import { anonymizeTickets } from '../ticket/ticket.service.ts'
 import { privacyMessages } from './messages.ts'
 import { PRIVATE_FILE_KINDS } from './private-file-kinds.ts'
 
-interface Services extends PasswordCheck {
+interface Files {
   pictures: FileStorage
   prescriptionFiles: FileStorage
 }
@@ -44,34 +46,53 @@ const fields = z.object({ currentPassword: z.string() })
 export async function deleteAccount(
   user: UserRecord,
   input: unknown,
-  services: Services,
+  services: Files & PasswordCheck,
 ): Promise<void> {
   const { currentPassword } = parseInput(fields, input)
   const missing = accountMessages.PASSWORD_MISSING()
   await requirePassword(user, currentPassword, missing, services)
-  await mongoose.connection.transaction(async (session) => {
-    const deleted = await deleteUser(user, session)
-    // These come before the check for orders. An order that is being placed conflicts with one of these two writes.
-    await deleteCart(deleted._id, session)
-    await requireDeletable(deleted, session)
-    await deleteAddresses(deleted._id, session)
-    await deleteCustomerNotes(deleted._id, session)
-    await deleteCustomerViews(deleted._id, session)
-    await deleteSubmissions(deleted._id, session)
-    await deleteOrderLinks(deleted._id, session)
-    await anonymizeViewsOf(deleted._id, session)
-    await deleteSubscriptionsOf(deleted._id, session)
-    for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, deleted._id, session)
-    await anonymizeTickets(deleted._id, session)
-    await deleteCodes(deleted.emailKey, session)
-    await deleteInvitations(deleted, session)
-    await endAllSessions(deleted._id, session)
-    await enqueue(accountDeletedMail(deleted), session)
+  await erase((session) => deleteUser(user, session), services)
+}
+
+/** Deletes a customer whom the team has added, like `deleteAccount`. Throws for customers with a login. */
+export async function deletePhoneCustomer(customerId: string, files: Files): Promise<void> {
+  await erase((session) => deletePhoneUser(customerId, session), files)
+}
+
+type DeleteUser = (session: ClientSession) => Promise<UserRecord>
+
+async function erase(deleteUserRecord: DeleteUser, files: Files): Promise<void> {
+  const deleted = await mongoose.connection.transaction(async (session) => {
+    const user = await deleteUserRecord(session)
+    await eraseRecords(user, session)
+    return user
   })
   for (const kind of PRIVATE_FILE_KINDS) {
-    await removeMarked(kind, services.prescriptionFiles, user._id)
+    await removeMarked(kind, files.prescriptionFiles, deleted._id)
   }
-  await discardPicture(services.pictures, user.avatar)
+  await discardPicture(files.pictures, deleted.avatar)
+}
+
+async function eraseRecords(user: UserRecord, session: ClientSession): Promise<void> {
+  const { _id, emailKey } = user
+  // These come before the check for orders. An order that is being placed conflicts with one of these two writes.
+  await deleteCart(_id, session)
+  await requireDeletable(user, session)
+  await deleteAddresses(_id, session)
+  await deleteCustomerNotes(_id, session)
+  await deleteCustomerViews(_id, session)
+  await deleteSubmissions(_id, session)
+  await deleteOrderLinks(_id, session)
+  await deleteDeliveryNotes(_id, session)
+  await anonymizeViewsOf(_id, session)
+  await deleteSubscriptionsOf(_id, session)
+  for (const kind of PRIVATE_FILE_KINDS) await markForDeletion(kind, _id, session)
+  await anonymizeTickets({ userId: _id }, session)
+  await deleteCodes(emailKey, session)
+  await deleteInvitations(user, session)
+  await endAllSessions(_id, session)
+  await deleteCounters(_id, session)
+  if (user.email) await enqueue(accountDeletedMail(user), session)
 }
 
 async function requireDeletable({ _id, role }: UserRecord, session: ClientSession): Promise<void> {

@@ -64,7 +64,7 @@ async function placeOrder(): Promise<Types.ObjectId> {
 }
 
 const notDeletable = (reason: string) => [
-  { code: 'NOT_DELETABLE', message: `Your account can't be deleted yet. ${reason}`, field: null },
+  { code: 'NOT_DELETABLE', message: `This account can't be deleted yet. ${reason}`, field: null },
 ]
 
 async function countRows({ user }: Shopper) {
@@ -177,7 +177,7 @@ describe('rejected deletions', () => {
     async (status) => {
       const _id = await placeOrder()
       const { number } = await Order.findByIdAndUpdate(_id, { $set: { status } }).orFail().lean()
-      const reason = `Your order ${number} is still on its way.`
+      const reason = `Order ${number} is still on its way.`
       expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
       expect(await countRows(shopper)).toMatchObject({ users: 1, sessions: 1, addresses: 1 })
     },
@@ -187,7 +187,7 @@ describe('rejected deletions', () => {
     const _id = await placeOrder()
     const due = { status: 'CANCELLED_BY_SHOPPER', 'payment.state': 'REFUND_DUE' }
     const { number } = await Order.findByIdAndUpdate(_id, { $set: due }).orFail().lean()
-    const reason = `The shop still owes you a refund for order ${number}.`
+    const reason = `The shop still owes a refund for order ${number}.`
     expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
   })
 

@@ -68,6 +68,11 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   yield ']}\n'
 }
 
+/** Exports a guest's ticket without its images as a JSON document. */
+export function exportTicket(ticket: TicketRecord): string[] {
+  return [`${JSON.stringify({ exportedAt: new Date(), ...toTicket(ticket) })}\n`]
+}
+
 /** The stored invoices and credit notes. Invoices without GST are part of the order. */
 function toDocument({
   number,
@@ -169,8 +174,19 @@ function toPayment(order: OrderRecord) {
 }
 
 function toListed({ reason, state, amount, lines = [], ...refund }: RefundRecord) {
-  const { addedAt = null, refundedAt = null, cashAt = null } = refund
-  return { reason, state, amount, lines, ...toRefund(refund), addedAt, refundedAt, cashAt }
+  const { addedAt = null, refundedAt = null, cashAt = null, atDoor = false } = refund
+  const returned = atDoor ? 'AT_THE_DOOR' : null
+  return {
+    reason,
+    state,
+    amount,
+    lines,
+    returned,
+    ...toRefund(refund),
+    addedAt,
+    refundedAt,
+    cashAt,
+  }
 }
 
 function toRefund({ upiId, reference }: PastRefundRecord) {

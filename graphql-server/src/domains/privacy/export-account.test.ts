@@ -84,8 +84,8 @@ const NOT_EXPORTED = [
   ...['bag', 'changes.adminId', 'changes.productId', 'placement.adminId', 'payment.reduction'],
   // Open for some minutes: the answer is exported as a change.
   ...proposalPaths(),
-  // Exported as a word.
-  'pickUp',
+  // Exported as words.
+  ...['pickUp', 'refunds.atDoor'],
   ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
   ...['history.adminId', 'check.adminId', 'payment.adminId', 'payment.history.adminId'],
   ...['payment.notedAt', 'payment.releasedUpiTransactionId'],

@@ -6,6 +6,9 @@ export const ticketMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'This ticket has changed. Please check the changes before you continue.',
   },
+  TICKET_NOT_FROM_GUEST: {
+    english: 'Only tickets from guests can be corrected, downloaded and deleted.',
+  },
   TICKET_FULL: {
     english: 'This ticket has {max} messages. Please contact the other side by phone or email.',
     params: { max: 'NUMBER' },

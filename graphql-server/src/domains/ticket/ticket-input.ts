@@ -6,11 +6,10 @@ import {
   issue,
   longTextField,
   optionalTextField,
-  quantityField,
   textField,
 } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
-import { MAX_LINES } from '../cart/cart-contents.ts'
+import { orderedItems } from '../order/payment/add-refund.service.ts'
 import { orderMessages } from '../order/messages.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
 import { ticketMessages } from './messages.ts'
@@ -35,15 +34,14 @@ const WITHOUT_ITEMS: readonly TicketReason[] = ['LATE', 'OTHER']
 export const messageField = longTextField('Message', MAX_TEXT)
 
 /** Items of an order, each product once. */
-export const itemsField = z
-  .array(z.object({ productId: z.string().toLowerCase(), quantity: quantityField }))
-  .max(MAX_LINES, issue(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES })))
-  .refine(
-    (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
-    issue(ticketMessages.TICKET_PRODUCT_REPEATED()),
-  )
+export const itemsField = orderedItems.refine(
+  (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
+  issue(ticketMessages.TICKET_PRODUCT_REPEATED()),
+)
 
 export type WantedItems = z.output<typeof itemsField>
+
+const phoneField = optionalTextField('Phone', 20).nullish()
 
 export const ticketFields = z.object({
   orderId: z.string().nullish(),
@@ -51,11 +49,14 @@ export const ticketFields = z.object({
   reason: z.enum(REASONS),
   text: messageField,
   photoIds: idsField('Images', MAX_PHOTOS).default([]),
-  phone: optionalTextField('Phone', 20).nullish(),
+  phone: phoneField,
 })
 
 /** The contact of a sender without a login. */
 export const guestFields = z.object({ name: textField('Name', 60), email: emailField })
+
+/** A guest's phone number, which the team can correct. */
+export const contactFields = z.object({ phone: phoneField })
 
 export type TicketInput = z.output<typeof ticketFields>
 

@@ -83,12 +83,12 @@ export async function addEntry(
     .exec()
 }
 
-/** Removes a user's personal data from their tickets, which are then closed, when their account is deleted. */
+/** Removes the sender's personal data from tickets, which are then closed: those of a deleted account, or one ticket. */
 export async function anonymizeTickets(
-  userId: Types.ObjectId,
+  filter: { userId: Types.ObjectId } | Pick<TicketRecord, '_id'>,
   session: ClientSession,
 ): Promise<void> {
-  const tickets = await Ticket.find({ userId }, { entries: 1, status: 1 }).session(session).lean()
+  const tickets = await Ticket.find(filter, { entries: 1, status: 1 }).session(session).lean()
   if (tickets.length === 0) return
   await Ticket.bulkWrite(
     tickets.map(({ _id, entries, status }) => ({

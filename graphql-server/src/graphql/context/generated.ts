@@ -220,6 +220,9 @@ export type ResolversTypes = {
   ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
   ConfirmOrderLinkPayload: ResolverTypeWrapper<Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversTypes['LinkedOrder']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
+  CorrectCustomerInput: Types.CorrectCustomerInput;
+  CorrectTicketInput: Types.CorrectTicketInput;
+  CorrectTicketPayload: ResolverTypeWrapper<Omit<Types.CorrectTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   CorrectedDocument: ResolverTypeWrapper<Types.CorrectedDocument>;
   CountryFacet: ResolverTypeWrapper<Types.CountryFacet>;
   CreateAddressInput: Types.CreateAddressInput;
@@ -243,12 +246,16 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeleteCustomerInput: Types.DeleteCustomerInput;
+  DeleteCustomerPayload: ResolverTypeWrapper<Types.DeleteCustomerPayload>;
   DeleteInput: Types.DeleteInput;
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
   DeletePrescriptionInput: Types.DeletePrescriptionInput;
   DeletePrescriptionPayload: ResolverTypeWrapper<Types.DeletePrescriptionPayload>;
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: ResolverTypeWrapper<Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversTypes['RefusedProduct']> }>;
+  DeleteTicketDataInput: Types.DeleteTicketDataInput;
+  DeleteTicketDataPayload: ResolverTypeWrapper<Omit<Types.DeleteTicketDataPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   DeletedProduct: ResolverTypeWrapper<Types.DeletedProduct>;
   DeliveryArea: ResolverTypeWrapper<Types.DeliveryArea>;
   DeliveryAreaInput: Types.DeliveryAreaInput;
@@ -694,6 +701,9 @@ export type ResolversParentTypes = {
   ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
   ConfirmOrderLinkPayload: Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversParentTypes['LinkedOrder']> };
   ConflictingCell: Types.ConflictingCell;
+  CorrectCustomerInput: Types.CorrectCustomerInput;
+  CorrectTicketInput: Types.CorrectTicketInput;
+  CorrectTicketPayload: Omit<Types.CorrectTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   CorrectedDocument: Types.CorrectedDocument;
   CountryFacet: Types.CountryFacet;
   CreateAddressInput: Types.CreateAddressInput;
@@ -716,12 +726,16 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeleteCustomerInput: Types.DeleteCustomerInput;
+  DeleteCustomerPayload: Types.DeleteCustomerPayload;
   DeleteInput: Types.DeleteInput;
   DeletePayload: Types.DeletePayload;
   DeletePrescriptionInput: Types.DeletePrescriptionInput;
   DeletePrescriptionPayload: Types.DeletePrescriptionPayload;
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversParentTypes['RefusedProduct']> };
+  DeleteTicketDataInput: Types.DeleteTicketDataInput;
+  DeleteTicketDataPayload: Omit<Types.DeleteTicketDataPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   DeletedProduct: Types.DeletedProduct;
   DeliveryArea: Types.DeliveryArea;
   DeliveryAreaInput: Types.DeliveryAreaInput;
@@ -1342,6 +1356,11 @@ export type ConflictingCellResolvers<ContextType = Context, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorrectTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectTicketPayload'] = ResolversParentTypes['CorrectTicketPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CorrectedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectedDocument'] = ResolversParentTypes['CorrectedDocument']> = {
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1374,6 +1393,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   cashBlock?: Resolver<Types.Maybe<ResolversTypes['CashBlock']>, ParentType, ContextType>;
   cashBlockChanges?: Resolver<Array<ResolversTypes['CashBlockChange']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1439,6 +1459,10 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomerPayload'] = ResolversParentTypes['DeleteCustomerPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1452,6 +1476,11 @@ export type DeletePrescriptionPayloadResolvers<ContextType = Context, ParentType
 export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTicketDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTicketDataPayload'] = ResolversParentTypes['DeleteTicketDataPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1788,6 +1817,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
   closeCashDay?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCashDayArgs, 'input'>>;
   confirmOrderLink?: Resolver<ResolversTypes['ConfirmOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmOrderLinkArgs, 'input'>>;
+  correctCustomer?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectCustomerArgs, 'input'>>;
+  correctTicket?: Resolver<ResolversTypes['CorrectTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectTicketArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
   createOrderLink?: Resolver<ResolversTypes['CreateOrderLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOrderLinkArgs, 'input'>>;
@@ -1797,10 +1828,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createTicket?: Resolver<ResolversTypes['CreateTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
+  deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'input'>>;
   deletePrescription?: Resolver<ResolversTypes['DeletePrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePrescriptionArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductArgs, 'input'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductsArgs, 'input'>>;
   deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
+  deleteTicketData?: Resolver<ResolversTypes['DeleteTicketDataPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteTicketDataArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
   finishImport?: Resolver<ResolversTypes['FinishImportPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishImportArgs, 'input'>>;
@@ -3067,6 +3100,7 @@ export type TicketResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['TicketEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFromGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TicketLine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3419,6 +3453,7 @@ export type Resolvers<ContextType = Context> = {
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   ConfirmOrderLinkPayload?: ConfirmOrderLinkPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
+  CorrectTicketPayload?: CorrectTicketPayloadResolvers<ContextType>;
   CorrectedDocument?: CorrectedDocumentResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateOrderLinkPayload?: CreateOrderLinkPayloadResolvers<ContextType>;
@@ -3434,9 +3469,11 @@ export type Resolvers<ContextType = Context> = {
   DashboardSearch?: DashboardSearchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
+  DeleteTicketDataPayload?: DeleteTicketDataPayloadResolvers<ContextType>;
   DeletedProduct?: DeletedProductResolvers<ContextType>;
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;

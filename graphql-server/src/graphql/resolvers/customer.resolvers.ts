@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { correctPhoneCustomer, hasLogin } from '../../domains/account/phone-customer.service.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
 import {
@@ -12,9 +13,10 @@ import {
   recordCustomerView,
 } from '../../domains/customer/customer-view.service.ts'
 import { listCustomers } from '../../domains/dashboard/customer-search.service.ts'
+import { deletePhoneCustomer } from '../../domains/privacy/delete-account.service.ts'
 import { listOrders } from '../../domains/order/record/order.service.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
+import { withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../context/generated.ts'
 
@@ -60,6 +62,12 @@ export const customerResolvers: Resolvers = {
       changeCustomer(input.customerId, context, (adminId) => blockCash(adminId, input)),
     unblockCash: (_root, { input }, context) =>
       changeCustomer(input.customerId, context, (adminId) => unblockCash(adminId, input)),
+    correctCustomer: (_root, { input }, context) =>
+      changeCustomer(input.customerId, context, () =>
+        correctPhoneCustomer(input.customerId, input),
+      ),
+    deleteCustomer: (_root, { input }, context) =>
+      withOnlyUserErrors(() => deletePhoneCustomer(input.customerId, context)),
   },
   CustomerConnection: { pageInfo },
   CustomerSummary: {
@@ -75,6 +83,7 @@ export const customerResolvers: Resolvers = {
   },
   Customer: {
     id: ({ _id }) => _id.toHexString(),
+    hasLogin,
     joinedAt: ({ createdAt }) => createdAt,
     orders: ({ _id }, args) => listOrders(_id, args),
     addresses: ({ _id }, _args, { loaders }) => loaders.activeAddresses.load(_id.toHexString()),

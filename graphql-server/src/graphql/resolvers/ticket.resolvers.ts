@@ -9,6 +9,11 @@ import { createTicket } from '../../domains/ticket/create-ticket.service.ts'
 import { answerDueAt, resolveDueAt } from '../../domains/ticket/due-dates.ts'
 import { listReportable } from '../../domains/ticket/report-window.ts'
 import {
+  correctGuest,
+  deleteGuestData,
+  isFromGuest,
+} from '../../domains/ticket/guest-ticket.service.ts'
+import {
   findTicket,
   listOwnTickets,
   listTickets,
@@ -74,9 +79,13 @@ export const ticketResolvers: Resolvers = {
       context.catalogue.evict(input.lines.flatMap(({ productId }) => parseId(productId) ?? []))
       return changed
     },
+    correctTicket: (_root, { input }) => changeTicket(input.ticketId, () => correctGuest(input)),
+    deleteTicketData: (_root, { input }) =>
+      changeTicket(input.ticketId, () => deleteGuestData(input)),
   },
   Ticket: {
     id: ({ _id }) => _id.toHexString(),
+    isFromGuest,
     order: ({ orderId }, _args, { loaders }) =>
       orderId ? loaders.order.load(orderId.toHexString()) : null,
     photos: ({ photoIds }) => photoIds.map((_id) => ({ _id })),

@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { findAddedCustomer } from '../../domains/account/phone-customer.service.ts'
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
+import { recordCustomerView } from '../../domains/customer/customer-view.service.ts'
+import { customerMessages } from '../../domains/customer/messages.ts'
 import { exportReturnTable } from '../../domains/order/returns/export-return.service.ts'
 import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
 import { exportRecall } from '../../domains/order/packing/recall.service.ts'
 import { exportRegister } from '../../domains/order/prescription/register.service.ts'
-import { exportAccount } from '../../domains/privacy/export-account.service.ts'
+import { exportAccount, exportTicket } from '../../domains/privacy/export-account.service.ts'
+import { isFromGuest } from '../../domains/ticket/guest-ticket.service.ts'
+import { ticketMessages } from '../../domains/ticket/messages.ts'
+import { findTicket } from '../../domains/ticket/ticket-list.service.ts'
 import type { Context } from '../../graphql/context/context.ts'
+import { requestError } from '../../lib/errors.ts'
 import { requireAccess } from '../../graphql/rights.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 
@@ -16,13 +23,18 @@ const BILLS = '/exports/medicine-bills.csv'
 const RECALL = '/exports/recall.csv'
 const GSTR1 = '/exports/gstr1.csv'
 const MY_DATA = '/exports/my-data.json'
+const CUSTOMER = '/exports/customer.json'
+const TICKET = '/exports/ticket.json'
+const JSON_TYPE = 'application/json'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Serves downloads: for admins, products, the lists of medicines and GST returns, and each user's own data. */
-export function serveExports(
-  app: FastifyInstance,
-  contextOf: (request: FastifyRequest) => Promise<Context>,
-): void {
+type ContextOf = (request: FastifyRequest) => Promise<Context>
+
+/**
+ * Serves downloads: for admins, products, the lists of medicines, GST returns and the data of people without a login; and
+ * each user's own data.
+ */
+export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
   refuseOtherMethods(app, PRODUCTS, ['GET', 'HEAD'])
   app.get(PRODUCTS, async (request, reply) => {
     await requireAccess('admin', await contextOf(request))
@@ -59,7 +71,29 @@ export function serveExports(
   refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
   app.get(MY_DATA, async (request, reply) => {
     const { user } = await (await contextOf(request)).signedIn()
-    return sendFile(reply, `my-data-${today()}.json`, 'application/json', exportAccount(user))
+    return sendFile(reply, `my-data-${today()}.json`, JSON_TYPE, exportAccount(user))
+  })
+  serveDataOfOthers(app, contextOf)
+}
+
+/** Personal data that the team keeps about people without a login. The reading of a customer is recorded. */
+function serveDataOfOthers(app: FastifyInstance, contextOf: ContextOf): void {
+  refuseOtherMethods(app, CUSTOMER, ['GET', 'HEAD'])
+  app.get<{ Querystring: { customer?: unknown } }>(CUSTOMER, async (request, reply) => {
+    const context = await contextOf(request)
+    await requireAccess('admin', context)
+    const { user: admin } = await context.signedIn()
+    const customer = await findAddedCustomer(String(request.query.customer))
+    if (!customer) throw requestError(customerMessages.CUSTOMER_UNKNOWN())
+    await recordCustomerView(admin._id, customer._id)
+    return sendFile(reply, `customer-${today()}.json`, JSON_TYPE, exportAccount(customer))
+  })
+  refuseOtherMethods(app, TICKET, ['GET', 'HEAD'])
+  app.get<{ Querystring: { ticket?: unknown } }>(TICKET, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const ticket = await findTicket(String(request.query.ticket))
+    if (!ticket || !isFromGuest(ticket)) throw requestError(ticketMessages.TICKET_UNKNOWN())
+    return sendFile(reply, `ticket-${today()}.json`, JSON_TYPE, exportTicket(ticket))
   })
 }
 
@@ -67,7 +101,12 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-function sendFile(reply: FastifyReply, name: string, type: string, parts: AsyncIterable<string>) {
+function sendFile(
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  parts: AsyncIterable<string> | string[],
+) {
   return reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${name}"`)

@@ -313,6 +313,14 @@ export type RefreshSessionInput = {
   rotates?: boolean;
 };
 
+/** Refunded items of one product. */
+export type RefundLineInput = {
+  /** A product in the order. */
+  productId: string;
+  /** Number of items, 1 or more. */
+  quantity: number;
+};
+
 /** Input for `register`. */
 export type RegisterInput = {
   /** Must equal `password`. */
@@ -386,6 +394,12 @@ export type SetOrderStatusInput = {
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
   reason?: string | null | undefined;
+  /**
+   * The items that the customer returned at the door, each product once. Only for DELIVERED, and for an order whose payment
+   * was received, at the latest with the delivery. They return to stock. If the order was paid in cash, their price was paid
+   * back in cash; otherwise a refund becomes due.
+   */
+  returned?: Array<RefundLineInput>;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.

@@ -8,15 +8,19 @@ import { Facts } from '../../shared/order/Facts.tsx'
 import { Column, Columns, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import type { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { size } from '../../ui/theme.ts'
+import { PersonalDataButton } from '../../shared/personal-data/PersonalDataButton.tsx'
 import { CashBlock } from './CashBlock.tsx'
 import type { ManageCustomerQuery } from './Customer.generated.ts'
 import { CustomerNote } from './CustomerNote.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { Entries } from './Entries.tsx'
+
+const dataDialog = lazyDialog(() => import('./CustomerDataDialog.tsx'))
 
 type Customer = NonNullable<ManageCustomerQuery['customer']>
 
@@ -39,6 +43,11 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
         <Column>
           <Section heading="h2" title="Contact">
             <Contact customer={customer} />
+            {!customer.hasLogin && (
+              <PersonalDataButton>
+                {(onClose) => <dataDialog.Dialog customer={customer} onClose={onClose} />}
+              </PersonalDataButton>
+            )}
           </Section>
           <Section heading="h2" title="Open amounts">
             <OpenAmounts customer={customer} />

@@ -9,6 +9,7 @@ import type { Handlers } from '../../../test/operations.ts'
 
 const PATH = '/dashboard/customers/u1'
 const MEERA = { at: '2026-11-21T09:30:00.000Z', by: 'Meera' }
+const noMore = { hasNextPage: false, endCursor: null }
 const changed = [userError('CHANGED_MEANWHILE', 'A colleague has changed it.', 'version')]
 
 const enter = (customer = buildCustomer(), handlers: Handlers = {}) =>
@@ -206,5 +207,53 @@ describe('the block of cash', () => {
     expect(await screen.findByText('Blocked: Not at home twice')).toBeTruthy()
     expect(screen.getByText('Allowed again')).toBeTruthy()
     expect(screen.queryByText('Cash blocked')).toBeNull()
+  })
+})
+
+describe('the personal data of a customer whom the team has added', () => {
+  const added = buildCustomer({ hasLogin: false, email: '' })
+  const answer = (...messages: string[]) => ({
+    customer: null,
+    userErrors: messages.map((message) => userError('BAD_USER_INPUT', message, 'phone')),
+  })
+
+  it('the page offers nothing for customers with a login', async () => {
+    enter()
+    await section('Contact')
+    expect(screen.queryByRole('button', { name: 'Personal data' })).toBeNull()
+  })
+
+  it('name and number are corrected with the ones that were seen, and errors stay beside them', async () => {
+    const answers = [answer('Enter ten digits.')]
+    const { getVariables, toasts } = enter(added, {
+      CorrectCustomer: () => ({ correctCustomer: answers.pop() ?? answer() }),
+    })
+    await press('Personal data')
+    const name = await screen.findByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Asha R')
+    await press('Save')
+    expect(await screen.findByText('Enter ten digits.')).toBeTruthy()
+    await press('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(getVariables('CorrectCustomer')[1]).toEqual({
+      input: {
+        ...{ customerId: 'u1', name: 'Asha R', phone: added.mobile },
+        ...{ seenName: added.name, seenPhone: added.mobile },
+      },
+    })
+    expect(toasts.at(-1)).toMatchObject({ text: 'Contact corrected' })
+  })
+
+  it('deleting asks first, and leads to the list of customers', async () => {
+    const { getVariables } = enter(added, {
+      DeleteCustomer: () => ({ deleteCustomer: { userErrors: [] } }),
+      ManageCustomers: () => ({ customers: { edges: [], pageInfo: noMore, searchHint: null } }),
+    })
+    await press('Personal data')
+    await press('Delete')
+    await press('Delete data')
+    expect(await screen.findByRole('heading', { name: 'Customers', level: 1 })).toBeTruthy()
+    expect(getVariables('DeleteCustomer')).toEqual([{ input: { customerId: 'u1' } }])
   })
 })

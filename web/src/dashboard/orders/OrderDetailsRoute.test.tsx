@@ -155,6 +155,25 @@ describe("an order's status", () => {
     )
   })
 
+  it('items returned at the door are sent with the delivery, and stay chosen if it fails', async () => {
+    const line = order.lines[0]
+    const failures = [{ order: null, userErrors: [userError('BAD_USER_INPUT', 'No.')] }]
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: buildManagedOrder({ status: 'PACKED' }) }),
+      SetOrderStatus: () => ({ setOrderStatus: failures.pop() ?? moved('DELIVERED') }),
+    })
+    await openPicker()
+    await userEvent.click(screen.getByRole('checkbox', { name: /returned items at the door$/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${line?.name}`) }))
+    await userEvent.click(screen.getByRole('option', { name: 'Delivered' }))
+    await waitFor(() => expect(board.toasts).toMatchObject([{ kind: 'error', text: 'No.' }]))
+    await choose('Delivered')
+    const returned = [{ productId: line?.productId, quantity: line?.quantity }]
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()).toMatchObject([{ returned }, { returned }])
+    await waitFor(() => expect(board.toasts.at(-1)).toEqual({ ...updated, undo: undefined }))
+  })
+
   it('a delivery can be turned into an order that the customer collects', async () => {
     enter()
     await openPicker()

@@ -55,7 +55,10 @@ interface OrderedPieces {
 /** Returns an order's or a reservation's quantities to stock within a transaction. Skips deleted products. */
 export async function giveBackStock(
   lines: OrderedPieces[],
-  { orderId, reason = 'CANCELLED' }: { orderId: Types.ObjectId; reason?: 'CANCELLED' | 'RELEASED' },
+  {
+    orderId,
+    reason = 'CANCELLED',
+  }: { orderId: Types.ObjectId; reason?: 'CANCELLED' | 'RELEASED' | 'RETURNED' },
   session: ClientSession,
 ): Promise<void> {
   const existing = await findExisting(lines, session)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { orderMessages } from '../messages.ts'
+import { orderedItems } from '../payment/add-refund.service.ts'
+import type { WantedRefund } from '../record/added-refund.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
@@ -29,27 +31,36 @@ export interface NewStatus extends WantedStatus {
 export interface StatusInput {
   status: OrderStatus | null
   reason?: string | null
+  returned?: unknown
 }
 
 export const MAX_REASON = 200
 
-const fields = z.object({ reason: optionalTextField('Reason', MAX_REASON).nullish() })
+const fields = z.object({
+  reason: optionalTextField('Reason', MAX_REASON).nullish(),
+  returned: orderedItems.default([]),
+})
 
 /**
- * Throws for the status that only customers set, and for a reason that is too long or does not belong to a
- * cancellation.
+ * Parses a status and the items that the customer returned at the door. Throws for the status that only customers set,
+ * for a reason that is too long or does not belong to a cancellation, and for returned items without a delivery.
  */
-export function parseNewStatus(input: StatusInput): WantedStatus {
+export function parseNewStatus(
+  input: StatusInput,
+): WantedStatus & { returned: WantedRefund['lines'] } {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
     throw userError(orderMessages.STATUS_NOT_SETTABLE(), 'status')
   }
-  const { reason } = parseInput(fields, input)
-  if (!reason) return { status }
+  const { reason, returned } = parseInput(fields, input)
+  if (returned.length > 0 && status !== 'DELIVERED') {
+    throw userError(orderMessages.RETURNED_WITHOUT_DELIVERY(), 'returned')
+  }
+  if (!reason) return { status, returned }
   if (status !== 'CANCELLED_BY_SELLER') {
     throw userError(orderMessages.REASON_WITHOUT_CANCELLATION(), 'reason')
   }
-  return { status, reason }
+  return { status, reason, returned }
 }
 
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {

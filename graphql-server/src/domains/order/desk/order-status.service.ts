@@ -24,6 +24,7 @@ import {
 } from './new-status.ts'
 import { Order, type OrderRecord, type OrderStatusChangeRecord } from '../record/order.model.ts'
 import { orderNotFound, withOrder } from '../record/order.service.ts'
+import { hasReturns, keptLines } from '../record/kept-lines.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
@@ -36,6 +37,7 @@ import { findStricter, withTodaysSchedules } from '../prescription/todays-schedu
 import { registerDelivery } from '../prescription/register.service.ts'
 import { dropHeld, holdBack } from '../mail/held-mails.ts'
 import { movePayment } from './move-payment.ts'
+import { returnAtDoor } from './return-at-door.service.ts'
 import { upiTransactionUsed } from '../payment/upi-transaction.service.ts'
 
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
@@ -50,7 +52,8 @@ export interface OrderToMove extends SeenOrder {
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
  * nothing. Throws if `parseNewStatus` rejects the status, and if the order does not exist, has changed since it was
  * seen, has no next status, lacks the batches of its medicines, or has a line that may no longer be delivered. Also
- * throws when reopening an order whose stock is gone or whose UPI transaction another order uses.
+ * throws when reopening an order whose stock is gone or whose UPI transaction another order uses, if `returnAtDoor`
+ * rejects the returned items, and when undoing a delivery at which items were returned.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
@@ -64,12 +67,13 @@ export async function setOrderStatus(
   }: OrderToMove & StatusInput & Delivery,
   { store, cards }: { store: Biller & MedicineSettings; cards: CardProvider | null },
 ): Promise<OrderRecord> {
-  const wanted = parseNewStatus(input)
+  const { returned, ...wanted } = parseNewStatus(input)
   const moved = await withOrder({ orderId }, async (order, session) => {
     requireSeen(order, { seenUpdatedAt })
     if (from && order.status !== from) throw changedMeanwhile()
     const status = wanted.status ?? requireNext(order)
-    if (order.status === status) return order
+    if (order.status === status) return requireSameReturns(order, returned)
+    requireUndoable(order, status)
     if (ACCEPTED.includes(status)) {
       requireChecked(order)
       if (status !== 'CONFIRMED') {
@@ -86,7 +90,9 @@ export async function setOrderStatus(
     const moving = isCollected ? { ...order, pickUp: true as const } : order
     const billing = BILLED.includes(status) ? await billOrder(moving, store, session) : {}
     const further = mergeUpdates(way, billing, await giveBag(order, status, session))
-    return moveOrder(order, { ...wanted, status, at, adminId, cashReceived }, further, session)
+    const change = { ...wanted, status, at, adminId, cashReceived }
+    const next = await moveOrder(order, change, further, session)
+    return returnAtDoor(next, returned, adminId, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)
   await closePageIfCancelled(moved, cards)
@@ -118,6 +124,18 @@ function requireNext(order: OrderRecord): OrderStatus {
   const next = nextStatus(order)
   if (!next) throw userError(orderMessages.NO_NEXT_STATUS(), 'status')
   return next
+}
+
+/** Throws if items are returned with a delivery that was recorded before without them. */
+function requireSameReturns(order: OrderRecord, returned: readonly unknown[]): OrderRecord {
+  if (returned.length > 0 && !hasReturns(order)) throw changedMeanwhile()
+  return order
+}
+
+/** Throws if a delivery at which items were returned is undone. Only the whole order can be cancelled. */
+function requireUndoable(order: OrderRecord, status: OrderStatus): void {
+  const isUndone = order.status === 'DELIVERED' && !isCancelled({ status })
+  if (isUndone && hasReturns(order)) throw userError(orderMessages.ITEMS_RETURNED(), 'status')
 }
 
 function changedMeanwhile(): UserFacingError {
@@ -167,7 +185,7 @@ async function moveOrder(
   further: OrderUpdate,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { _id, status: before, lines } = order
+  const { _id, status: before } = order
   const { status, adminId } = change
   const entry: OrderStatusChangeRecord = { at: new Date(), ...change }
   const isReopened = isCancelled(order) && !isCancelled(change)
@@ -196,8 +214,8 @@ async function moveOrder(
   mails.push(...payment.mails)
   await enqueueAll(holdBack(mails, order, entry), session)
   await registerDelivery(order, status, session)
-  if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
-  if (isReopened && !(await retakeStock(lines, _id, session))) {
+  if (isClosed) await giveBackStock(keptLines(order), { orderId: _id }, session)
+  if (isReopened && !(await retakeStock(keptLines(order), _id, session))) {
     throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN())
   }
   return moved

@@ -19,15 +19,17 @@ import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { storeChange } from './due-refund.ts'
 import { paymentMessages } from '../payment-messages.ts'
 
+/** Some of an order's items. */
+export const orderedItems = z
+  .array(z.object({ productId: z.string().toLowerCase(), quantity: quantityField }))
+  .max(MAX_LINES, issue(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES })))
+
 const fields = z.object({
   reason: z.enum(
     ['PAID_TWICE', 'PART_OF_LINES', 'GOODWILL'],
     issue(paymentMessages.REFUND_REASON_AUTOMATIC()),
   ),
-  lines: z
-    .array(z.object({ productId: z.string().toLowerCase(), quantity: quantityField }))
-    .max(MAX_LINES, issue(orderMessages.ORDER_TOO_LONG({ max: MAX_LINES })))
-    .default([]),
+  lines: orderedItems.default([]),
   amount: z.number().int().min(1, issue(paymentMessages.REFUND_AMOUNT_MISSING())),
 })
 
@@ -88,13 +90,24 @@ async function add(
   return storeChange(order, [...known, refund], adminId, session)
 }
 
-/** Removes a refund that an admin has added by mistake. Throws if `remove` rejects it. */
+/**
+ * Removes a refund that an admin has added by mistake, together with the work that belongs to it. Throws if `remove`
+ * rejects it.
+ */
 export async function removeRefund(
   adminId: Types.ObjectId,
-  { orderId, refundId, ...seen }: { orderId: string; refundId: string } & SeenOrder,
+  { orderId, refundId, ...seen }: RemovedInput,
+  alongside: (order: OrderRecord, refundId: string, session: ClientSession) => Promise<void>,
 ): Promise<OrderRecord> {
-  return withOrder({ orderId }, (order, session) => {
+  return withOrder({ orderId }, async (order, session) => {
     requireSeen(order, seen)
-    return storeChange(order, remove(order, refundId), adminId, session)
+    const refunds = remove(order, refundId)
+    await alongside(order, refundId, session)
+    return storeChange(order, refunds, adminId, session)
   })
+}
+
+export interface RemovedInput extends SeenOrder {
+  orderId: string
+  refundId: string
 }

@@ -7,7 +7,8 @@ import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/databas
 import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
 import { orderMessages } from '../messages.ts'
 import { formatExpiry } from '../record/batch-expiry.ts'
-import { nameWithUnit } from '../record/order-line.model.ts'
+import { keptLines } from '../record/kept-lines.ts'
+import { nameWithUnit, type OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import {
   RegisterEntry,
@@ -34,7 +35,17 @@ export async function registerDelivery(
 ): Promise<void> {
   const isDelivered = status === 'DELIVERED'
   if (isDelivered === (order.status === 'DELIVERED')) return
-  const entries = toEntries(order, isDelivered ? 1 : -1)
+  await registerLines(order, keptLines(order), isDelivered ? 1 : -1, session)
+}
+
+/** Adds the H1 medicines among these lines to the register, or corrects their entries. */
+export async function registerLines(
+  order: OrderRecord,
+  lines: readonly OrderLineRecord[],
+  sign: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  const entries = toEntries({ ...order, lines: [...lines] }, sign)
   if (entries.length > 0) await RegisterEntry.insertMany(entries, { session, lean: true })
 }
 

@@ -1,10 +1,11 @@
+import type { Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
 import { paymentMessages } from '../payment-messages.ts'
 import { isUnchecked } from './check-state.ts'
+import { countItems } from './kept-lines.ts'
 import type { OrderRecord } from './order.model.ts'
-import type { OrderLineRecord } from './order-line.model.ts'
 import { refundsOf } from './past-refunds.ts'
 import { amountToPay } from './refund-amounts.ts'
 import type { RefundLineRecord } from './refund.model.ts'
@@ -53,7 +54,7 @@ function planLines(order: OrderRecord, { reason, lines, amount }: WantedRefund) 
 function planLine(order: OrderRecord, { productId, quantity }: WantedRefund['lines'][number]) {
   const line = order.lines.find((one) => one.productId.toHexString() === productId)
   if (!line) throw userError(paymentMessages.PRODUCT_NOT_ORDERED(), 'lines')
-  const left = line.quantity - countRefunded(order, line)
+  const left = line.quantity - countRefunded(order, line.productId)
   if (quantity > left) {
     const message = paymentMessages.TOO_FEW_ITEMS_TO_REFUND({ left, product: line.name })
     throw userError(message, 'lines')
@@ -61,13 +62,10 @@ function planLine(order: OrderRecord, { productId, quantity }: WantedRefund['lin
   return { line, quantity }
 }
 
-/** Counts the items of a line that were refunded, or whose refund is due. */
-function countRefunded(order: OrderRecord, { productId }: OrderLineRecord): number {
-  return refundsOf(order)
-    .filter(({ reason }) => reason === 'PART_OF_LINES')
-    .flatMap(({ lines = [] }) => lines)
-    .filter((line) => line.productId.equals(productId))
-    .reduce((pieces, { quantity }) => pieces + quantity, 0)
+/** Counts the items of a product that were refunded, or whose refund is due. */
+function countRefunded(order: OrderRecord, productId: Types.ObjectId): number {
+  const refunds = refundsOf(order).filter(({ reason }) => reason === 'PART_OF_LINES')
+  return countItems(refunds, productId)
 }
 
 function requireLeft(order: OrderRecord, amount: Paise): void {

@@ -85,6 +85,14 @@ export async function findUnfinishedOrder(
     .lean()
 }
 
+/** Deletes the delivery notes of a user's orders. Invoices do not need them. */
+export async function deleteDeliveryNotes(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await Order.updateMany({ userId }, { $unset: { deliveryNote: 1 } }, { session })
+}
+
 /** Streams all orders of a user, newest first. */
 export function streamOrders(userId: Types.ObjectId): AsyncIterable<OrderRecord> {
   return Order.find({ userId }).sort({ _id: -1 }).lean().cursor()

@@ -41,6 +41,8 @@ export interface RefundRecord {
   cardReference?: string
   /** The reference of the last refund that failed at the card provider. */
   failedReference?: string
+  /** The items were returned when the order was delivered, and are in stock again. */
+  atDoor?: true
   /** When an admin added it. Missing in automatic refunds. */
   addedAt?: Date
   addedBy?: Types.ObjectId
@@ -84,7 +86,7 @@ export const refundSchema = new Schema<RefundRecord>(
     ...{ id: text, reason: text, state: text, amount: whole },
     lines: { type: [refundLine], default: undefined },
     ...pastFields,
-    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId, cashAt: Date },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId, cashAt: Date, atDoor: Boolean },
     ...{ addedAt: Date, addedBy: Schema.Types.ObjectId },
   },
   { _id: false, id: false },

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
-import { addRefund, removeRefund } from '../../../domains/order/payment/add-refund.service.ts'
+import { removeAddedRefund } from '../../../domains/order/desk/return-at-door.service.ts'
+import { addRefund } from '../../../domains/order/payment/add-refund.service.ts'
 import {
   refund,
   refundPayment,
@@ -40,7 +41,7 @@ export const refundResolvers: Resolvers = {
     removeRefund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const id = parseRefundId(input.refundId)
-      return changeOrder(id.orderId, () => removeRefund(user._id, { ...input, ...id }))
+      return changeOrder(id.orderId, () => removeAddedRefund(user._id, { ...input, ...id }))
     },
     refund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()

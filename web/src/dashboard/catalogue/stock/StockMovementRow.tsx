@@ -34,9 +34,10 @@ const movementTexts: Record<StockReason, string> = {
   EDITED: 'Adjusted manually',
   ORDERED: 'Ordered',
   CANCELLED: 'Order cancelled',
-  REOPENED: 'Cancelled order reopened',
+  REOPENED: 'Cancellation or return undone',
   RESERVED: 'Reserved for a UPI payment',
   RELEASED: 'Reservation released',
+  RETURNED: 'Returned at the door',
 }
 
 /** Formats a change as '+12' or '−3'. */

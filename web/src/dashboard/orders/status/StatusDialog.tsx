@@ -1,22 +1,26 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type {
   Fulfilment,
   OrderStatus,
   SetOrderStatusInput,
 } from '../../../apollo/schema-types.generated.ts'
+import { listPieces } from '../../../shared/order/ItemChoice.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { CashChoice } from './CashChoice.tsx'
+import { ReturnedItems, type ReturnedPieces } from './ReturnedItems.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 
-export type StatusDetails = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp'>
+export type StatusDetails = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp' | 'returned'>
 
-interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
-  /** Whether the order is paid on delivery. */
-  isCashDue: boolean
+interface StatusDialogProps
+  extends
+    Omit<StatusPickerProps, 'onPick'>,
+    Omit<ComponentProps<typeof ReturnedItems>, 'onChange'> {
   fulfilment: Fulfilment
+  onReturn: (pieces: ReturnedPieces) => void
   onPick: (status: OrderStatus, details: StatusDetails) => void
   /** Describes changes since the dialog opened. */
   notice: string | null
@@ -25,7 +29,8 @@ interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
 
 /** Asks for the new status of an order. */
 export default function StatusDialog(props: StatusDialogProps) {
-  const { notice, isCashDue, fulfilment, onPick, onClose, ...picker } = props
+  const { notice, isCashDue, fulfilment, lines, pieces, onReturn, onPick, onClose, ...picker } =
+    props
   const isPacked = picker.status === 'PACKED' || picker.status === 'DELIVERED'
   const [pickUp, setPickUp] = useState(false)
   const [cashReceived, setCashReceived] = useState(true)
@@ -45,11 +50,15 @@ export default function StatusDialog(props: StatusDialogProps) {
             onChange={setCashReceived}
           />
         )}
+        {picker.status === 'PACKED' && (
+          <ReturnedItems lines={lines} isCashDue={isCashDue} pieces={pieces} onChange={onReturn} />
+        )}
         <StatusPicker
           {...picker}
           onPick={(status) =>
             onPick(status, {
               ...(pickUp && { pickUp }),
+              ...(status === 'DELIVERED' && { returned: listPieces(pieces) }),
               cashReceived: isCashDue && status === 'DELIVERED' ? cashReceived : undefined,
             })
           }

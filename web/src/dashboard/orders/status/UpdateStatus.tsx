@@ -8,13 +8,14 @@ import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { isCashDue } from '../team-payment-texts.ts'
-import { evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
+import { evictStock, evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
 import { reportChange, useSeenOrder } from '../../../shared/order/use-seen-order.ts'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import type { ReturnedPieces } from './ReturnedItems.tsx'
 import type { StatusDetails } from './StatusDialog.tsx'
 import { stepText } from './step-text.ts'
 
@@ -27,6 +28,7 @@ const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   usePreload(statusDialog)
   const [isOpen, setIsOpen] = useState(false)
+  const [returned, setReturned] = useState<ReturnedPieces>({})
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
@@ -40,7 +42,9 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   /** If the order has changed, the dialog explains how. */
   const choose = async (status: OrderStatus, details: StatusDetails) => {
     setIsOpen(false)
-    if (seen.note(await pick(status, seen.seenUpdatedAt, details))) setIsOpen(true)
+    const payload = await pick(status, seen.seenUpdatedAt, details)
+    if (isSuccessful(payload)) setReturned({})
+    if (seen.note(payload)) setIsOpen(true)
   }
   return (
     <Root>
@@ -93,6 +97,9 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           notice={seen.notice}
           isCashDue={isCashDue(order)}
           fulfilment={order.fulfilment}
+          lines={order.lines}
+          pieces={returned}
+          onReturn={setReturned}
           onPick={(status, details) => void choose(status, details)}
           onClose={() => setIsOpen(false)}
         />
@@ -138,13 +145,18 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
   const pick = async (status: OrderStatus, seenUpdatedAt: string, details?: StatusDetails) => {
     const payload = await set({ orderId: order.id, status, seenUpdatedAt, ...details })
     if (!isSuccessful(payload)) return payload
-    const made = toChange(order, payload?.order ?? null)
+    const made = hasReturns(details) ? null : toChange(order, payload?.order ?? null)
     setChange(made)
     toast.success(UPDATED, made && (() => void undo(made)))
     return payload
   }
   const last = change && isLast(change, order) ? change : null
   return { pick, undo, last, isBusy }
+}
+
+/** Whether the customer returned items. Such a delivery cannot be undone. */
+function hasReturns(details: StatusDetails | undefined): boolean {
+  return (details?.returned ?? []).length > 0
 }
 
 type ChangedOrder = Pick<ManagedOrder_OrderFragment, 'status' | 'updatedAt' | 'history'>
@@ -164,9 +176,11 @@ function isLast({ at }: Change, { history }: Pick<ChangedOrder, 'history'>): boo
 /** Changes an order's status. */
 function useSetOrderStatus() {
   const setStatus = useSetOrderStatusMutation({
-    update: (cache, { data }) => {
+    update: (cache, { data }, { variables }) => {
       const { order = null, userErrors = [] } = data?.setOrderStatus ?? {}
-      if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
+      if (!order || userErrors.length > 0) return
+      if (hasReturns(variables.input)) evictStock(cache, order.lines)
+      else evictStockOfMoved(cache, order)
     },
   })
   const { submit, isBusy } = useSubmit()

@@ -10,12 +10,15 @@ import { BackLink } from '../../../shared/page/BackLink.tsx'
 import NotFoundRoute from '../../../shared/page/NotFoundRoute.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 import { TicketBadge, TicketThread } from '../../../shared/ticket/TicketThread.tsx'
+import { useIsAdmin } from '../../../shared/use-role.ts'
 import { useReloadOnReturn } from '../../../shared/use-reload-on-return.ts'
 import { Badge } from '../../../ui/content/Badge.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PageStack, Stack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { PersonalDataButton } from '../../../shared/personal-data/PersonalDataButton.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import {
   useManagedTicketQuery,
@@ -23,6 +26,8 @@ import {
 } from './ManagedTicket.generated.ts'
 import { TicketActions } from './TicketActions.tsx'
 import { DueDate } from './TicketRows.tsx'
+
+const dataDialog = lazyDialog(() => import('./GuestDataDialog.tsx'))
 
 /** A ticket with its conversation and order, for the team. */
 export default function TicketRoute() {
@@ -56,6 +61,7 @@ export default function TicketRoute() {
 
 function Details({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
   const { number, order, isOverdue } = ticket
+  const isAdmin = useIsAdmin()
   return (
     <Stack as="article" $gap={5}>
       <Stack as="header" $gap={1}>
@@ -96,6 +102,11 @@ function Details({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
           )}
           <Section title="Customer">
             <Contact ticket={ticket} />
+            {isAdmin && ticket.isFromGuest && (
+              <PersonalDataButton>
+                {(onClose) => <dataDialog.Dialog ticket={ticket} onClose={onClose} />}
+              </PersonalDataButton>
+            )}
           </Section>
         </Column>
       </Columns>
@@ -108,7 +119,7 @@ function Contact({
 }: {
   ticket: ManagedTicket_TicketFragment
 }): ReactNode {
-  if (!email) return 'The account was deleted.'
+  if (!email) return 'The personal data was deleted.'
   return (
     <Facts
       facts={[
