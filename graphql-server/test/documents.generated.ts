@@ -290,7 +290,7 @@ export type ConfirmOrderLinkInput = {
   expectedTotal: number;
   /** The products that the customer wants, 1 to 50, all of them from the link. At most `maxQuantity` of each. */
   lines: Array<OrderLineInput>;
-  /** The last part of the link's path. */
+  /** The part of the link after the `#`. */
   token: string;
 };
 

@@ -197,3 +197,10 @@ it.each(['/assets/gone-3c4d.js', '/index.php', '/api', '/api/user/login'])(
     expect(reply.json()).toMatchObject({ error: true, code: 'NOT_FOUND' })
   },
 )
+
+it('search engines may not list the page of order links', async () => {
+  for (const url of ['/order-link', '/order-link?from=chat']) {
+    expect((await app.inject(url)).headers['x-robots-tag'], url).toBe('noindex')
+  }
+  expect((await app.inject('/cart')).headers['x-robots-tag']).toBeUndefined()
+})

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, type DefaultContext } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
 import { SessionProvider } from '../src/apollo/session.tsx'
 import { createCache } from './cache.ts'
@@ -71,11 +71,6 @@ function serve(handlers: Handlers) {
     from(receive({ operation, document: query, variables, context: getContext() })),
   )
   return { link, requests }
-}
-
-function parsePath(at: string) {
-  const [pathname = '', search] = at.split('?')
-  return { pathname, search: search === undefined ? '' : `?${search}` }
 }
 
 function Place() {

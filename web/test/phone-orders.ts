@@ -25,7 +25,7 @@ export const buildPhoneCustomer = (changes: Partial<PhoneCustomer> = {}): PhoneC
 
 /** A link that ends a day after the tests' orders are placed. */
 export const buildOrderLink = (changes: Partial<OrderLink> = {}): OrderLink => ({
-  ...{ id: 'l1', url: 'https://shop.example/order-link/t1', customerName: 'Lakshmi' },
+  ...{ id: 'l1', url: 'https://shop.example/order-link#t1', customerName: 'Lakshmi' },
   ...{ phone: '9876543210', totalQuantity: 3, by: 'Meera' },
   expiresAt: '2026-11-22T09:00:00.000Z',
   ...changes,

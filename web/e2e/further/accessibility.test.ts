@@ -31,7 +31,7 @@ const guestPages = [
   '/success',
   '/cancel',
   '/nope',
-  '/order-link/nope',
+  '/order-link#nope',
   '/dashboard/orders',
 ]
 

@@ -10,11 +10,11 @@ const SESSION_ENDED = 'Your session has ended. Please login to continue.'
 export function useLoginRedirect() {
   const navigate = useNavigate()
   return (reason = SESSION_ENDED, productId: string | null = null) => {
-    const { pathname, search } = window.location
+    const { pathname, search, hash } = window.location
     // Another request has redirected already, and knows where to return to.
     if (pathname === paths.login) return
     toast.infoOnNextPage(reason)
-    const from = pathname + search
+    const from = pathname + search + hash
     void navigate(paths.login, { state: productId === null ? { from } : { from, add: productId } })
   }
 }

@@ -54,18 +54,20 @@ describe('submitting a form', () => {
   })
 
   it('submitting redirects to the login and back when the session has ended', async () => {
-    window.history.replaceState(null, '', '/dashboard/product?q=milk')
+    window.history.replaceState(null, '', '/dashboard/product?q=milk#rice')
     const { submit, location } = setUp()
     await submit(() => Promise.reject(sessionEnded))
     expect(log).toEqual(['(cleared)', 'Your session has ended. Please login to continue.'])
     expect(location()).toMatchObject({
       pathname: '/login',
-      state: { from: '/dashboard/product?q=milk' },
+      state: { from: '/dashboard/product?q=milk#rice' },
     })
     // The test's router does not change the window's address, as the app's does.
     window.history.replaceState(null, '', '/login')
     await submit(() => Promise.reject(sessionEnded))
-    expect(location().state, 'the way back is kept').toEqual({ from: '/dashboard/product?q=milk' })
+    expect(location().state, 'the way back is kept').toEqual({
+      from: '/dashboard/product?q=milk#rice',
+    })
   })
 
   it('submitting blames the connection only when there was no reply', async () => {

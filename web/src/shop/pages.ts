@@ -22,8 +22,8 @@ export const shopPages = {
   checkout: { path: '/checkout', rendering: 'without-viewer', viewerQuery: 'Checkout' },
   success: { path: '/success' },
   cancel: { path: '/cancel' },
-  /** An order that the team has prepared for a customer. */
-  linkedOrder: { path: '/order-link/:token' },
+  /** An order that the team has prepared for a customer. Its token is the fragment. */
+  linkedOrder: { path: '/order-link' },
   login: { path: '/login', rendering: 'without-viewer' },
   register: { path: '/register' },
   forgotPassword: { path: '/forgot-password' },

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { ORDER_LINK_PAGE } from '../../domains/order/phone/link-tokens.ts'
 import type { Shop } from '../../domains/shop/shop.ts'
 import { markup } from '../../mail/markup.ts'
 import { createPage, type Page } from './page.ts'
@@ -63,6 +64,9 @@ export async function serveWeb(
         'content-security-policy': policy,
         vary: 'accept-encoding',
       })
+    // Links are passed on, and may be published.
+    if (request.url.split('?', 1)[0] === ORDER_LINK_PAGE)
+      void reply.header('x-robots-tag', 'noindex')
     body.send(request, reply)
     return reply
   }

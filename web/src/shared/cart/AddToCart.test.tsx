@@ -62,6 +62,7 @@ describe('the cart control of a card', () => {
     vi.stubGlobal('location', {
       pathname: '/search',
       search: '?q=milk',
+      hash: '',
       origin: 'http://localhost',
     })
     const { waiting } = await show({})

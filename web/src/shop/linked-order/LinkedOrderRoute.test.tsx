@@ -9,9 +9,9 @@ import { openStore } from '../../../test/store.tsx'
 
 const order = buildLinkedOrder()
 
-function open(linkedOrder: typeof order | null = order, handlers: Handlers = {}) {
+function open(linkedOrder: typeof order | null = order, handlers: Handlers = {}, hash = '#t1') {
   vi.stubGlobal('scrollTo', () => undefined)
-  return openStore('/order-link/t1', {
+  return openStore(`/order-link${hash}`, {
     Layout: () => buildLayout(null),
     LinkedOrder: () => ({ linkedOrder }),
     ...handlers,
@@ -46,6 +46,18 @@ describe('a linked order', () => {
     expect(screen.getByText('in cash on delivery')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Place order · ₹150' })).toBeTruthy()
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it.each([
+    ['#t1', 't1'],
+    ['#0a-9f.', '0a-9f'],
+    ['#t1%29', 't1'],
+    ['#', ''],
+    ['', ''],
+  ])('the token of a link that ends with “%s” is “%s”', async (hash, token) => {
+    const { getVariables } = open(order, {}, hash)
+    expect(await screen.findByRole('heading', { name: 'Hello Lakshmi' })).toBeTruthy()
+    expect(getVariables('LinkedOrder')).toEqual([{ token }])
   })
 
   it('a linked order is placed in other quantities, at the total on the screen', async () => {

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
@@ -10,9 +10,12 @@ import { type LinkedOrder_OrderFragment, useLinkedOrderQuery } from './LinkedOrd
 import { LinkedOrderForm } from './LinkedOrderForm.tsx'
 import { ClosedLink, PlacedLink } from './LinkStates.tsx'
 
+/** In the fragment, without the punctuation that chats append to links. */
+const TOKEN = /[a-z\d-]+/
+
 /** The order behind a link from the team, which its customer places without an account. */
 export default function LinkedOrderRoute() {
-  const { token = '' } = useParams()
+  const [token = ''] = TOKEN.exec(useLocation().hash) ?? []
   const { data, error, refetch } = useLinkedOrderQuery({
     variables: { token },
     fetchPolicy: 'network-only',

@@ -4,9 +4,12 @@ import { deriveKey } from '../../../auth/derive-key.ts'
 import { isSameSecret } from '../../../auth/same-secret.ts'
 import { parseId } from '../../../lib/ids.ts'
 
+/** The page for all links. A link's token is in the fragment, which browsers do not send. */
+export const ORDER_LINK_PAGE = '/order-link'
+
 /** Signs the ids of order links, so that nobody can guess a link. */
 export interface LinkTokens {
-  /** 24 hexadecimal digits, a hyphen and the signature, in lower case: the paths of all pages are. */
+  /** 24 hexadecimal digits, a hyphen and the signature. */
   sign(id: Types.ObjectId): string
   /** Returns the id, or null unless this server has signed it. */
   read(token: string): Types.ObjectId | null

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { addPhoneCustomer } from '../../../domains/account/phone-customer.service.ts'
 import { createAddress, findAddress } from '../../../domains/address/address.service.ts'
+import { ORDER_LINK_PAGE } from '../../../domains/order/phone/link-tokens.ts'
 import type { OrderLinkRecord } from '../../../domains/order/phone/order-link.model.ts'
 import {
   confirmOrderLink,
@@ -90,7 +91,7 @@ export const phoneOrderResolvers: Resolvers = {
   OrderLink: {
     id: ({ _id }) => _id.toHexString(),
     url: ({ _id }, _args, { linkTokens, store }) =>
-      `${store.url}/order-link/${linkTokens.sign(_id)}`,
+      `${store.url}${ORDER_LINK_PAGE}#${linkTokens.sign(_id)}`,
     customerName,
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
