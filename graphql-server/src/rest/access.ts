@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requireScope } from '../domains/partner/scopes.ts'
 import type { Context } from '../graphql/context/context.ts'
 import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
@@ -14,11 +15,16 @@ const COOKIE_SECONDS = 10 * 60
 
 /** Throws unless the caller may use the route. The operation checks whether a refresh token or grant is valid. */
 export async function requireRouteAccess(
-  { access, forKeys = false }: Route,
+  { access, keyScopes, path }: Route,
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (!forKeys) refusePartnerKeys(context)
+  const { partner } = context
+  if (partner && keyScopes) {
+    for (const scope of keyScopes) requireScope(partner, scope, path)
+    return
+  }
+  refusePartnerKeys(context)
   if (access === 'refreshToken') {
     if (!readCaller(request).accessToken) throw unauthenticated()
   } else if (access === 'resetGrant') {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildShopper } from '../../test/support/factories.ts'
+import { buildPartnerKey, buildShopper } from '../../test/support/factories.ts'
 import { failuresOf } from '../../test/support/failures-of.ts'
 import { sample } from '../../test/support/property-runs.ts'
-import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
+import { expectRefusal, createRestClient, type RestCall } from '../../test/support/rest.ts'
 import { restCases } from '../../test/rest-cases/all.ts'
 import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
@@ -55,7 +55,8 @@ async function prepare({ method, path }: Route, make: RestCase['right'], who: Ca
   const scene = await sceneOf(who)
   const contents = await buildContents(make, scene)
   const as = who === 'nobody' ? null : scene.caller
-  return () => scene.call({ method, url: path, as, ...contents })
+  return (key: RestCall['headers'] = {}) =>
+    scene.call({ method, url: path, as, ...contents, headers: { ...contents.headers, ...key } })
 }
 
 async function send(route: Route, make: RestCase['right'], who: Caller) {
@@ -103,6 +104,16 @@ describe('each route', () => {
       else expect(reply).toMatchObject({ status, success: true, error: false })
       expect(JSON.stringify(reply.data ?? null)).not.toMatch(/password|hash|\$2[aby]\$/i)
     }))
+
+  it('each route that partner keys can use answers a key with its scopes, and no others', () =>
+    expectOfRoutes(
+      ({ keyScopes }) => (keyScopes ? [keyScopes] : []),
+      async (route, keyScopes) => {
+        const { secret } = await buildPartnerKey({ scopes: [...keyScopes] })
+        const request = await prepare(route, casesOf(route).right, 'nobody')
+        expect(await request({ 'x-api-key': secret })).toMatchObject({ status: 200 })
+      },
+    ))
 
   it('each route rejects invalid requests with each of its error codes', () =>
     expectOfRoutes(listCodes, async (route, code) => {

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildShopper, type Shopper } from '../../test/support/factories.ts'
+import { buildPartnerKey, buildShopper, type Shopper } from '../../test/support/factories.ts'
 import { failuresOf } from '../../test/support/failures-of.ts'
 import {
   credentialsFor,
@@ -10,6 +10,7 @@ import {
   restKinds,
 } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
+import type { PartnerScope } from '../contract/types.generated.ts'
 import { User } from '../domains/account/user.model.ts'
 import { needsFields } from './openapi.ts'
 import type { Route } from './call/route.ts'
@@ -63,10 +64,24 @@ it('each route rejects other methods with 405 and names the allowed method', () 
     }
   }))
 
+/** Requests that a route with fields rejects: one is not JSON, and one has a wrong value in each field. */
+function listBroken({ method, path, body }: Route) {
+  const fields = Object.fromEntries(Object.keys(body.shape).map((name) => [name, 'x']))
+  const payloads = method === 'GET' ? [undefined] : ['{', JSON.stringify(fields)]
+  return payloads.map((payload) => ({ method, url: path, headers: json, payload }))
+}
+
+/** Sends each broken request of each route. */
+const expectOfBroken = (
+  check: (broken: ReturnType<typeof listBroken>[0], route: Route) => Promise<void>,
+) =>
+  expectOfEach(restRoutes, async (route) => {
+    for (const broken of listBroken(route)) await check(broken, route)
+  })
+
 it('each route checks access before it reads the body', () =>
-  expectOfEach(restRoutes, async ({ method, path, access }) => {
+  expectOfBroken(async (broken, { access }) => {
     if (access === 'anyone') return
-    const broken = { method, url: path, headers: json, payload: method === 'GET' ? undefined : '{' }
     if (access === 'resetGrant') {
       expectRefusal(await call(broken), 403, 'FORBIDDEN')
       return
@@ -85,6 +100,20 @@ it('each route checks access before it reads the body', () =>
     expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
     if (access === 'admin') expectRefusal(await call({ ...broken, as: staff }), 403, 'FORBIDDEN')
   }))
+
+it('each route checks the scopes of a key before it reads the body', async () => {
+  const scopes: PartnerScope[] = ['CATALOGUE_READ', 'STOCK_READ']
+  const keys = await Promise.all(
+    scopes.map(async (scope) => ({ scope, ...(await buildPartnerKey({ scopes: [scope] })) })),
+  )
+  await expectOfBroken(async (broken, { keyScopes }) => {
+    for (const { scope, secret } of keys) {
+      const reply = await call({ ...broken, headers: { ...json, 'x-api-key': secret } })
+      if (keyScopes?.every((needed) => needed === scope)) expect(reply.status).not.toBe(403)
+      else expectRefusal(reply, 403, 'FORBIDDEN')
+    }
+  })
+})
 
 it('each route that is open to anyone ignores an invalid token', () => {
   const open = restRoutes.filter(({ access }) => access === 'anyone')

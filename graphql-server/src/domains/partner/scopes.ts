@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { PartnerScope } from '../../contract/types.generated.ts'
-import type { Message } from '../../lib/messages/define-messages.ts'
+import { forbidden } from '../../lib/errors.ts'
 import { partnerMessages } from './messages.ts'
 
 /** A request's key. */
@@ -9,14 +9,10 @@ export interface Partner {
   scopes: PartnerScope[]
 }
 
-/** Returns the message for a field whose scope the key lacks, or null if the key has the scope. */
-export function findMissingScope(
-  { scopes }: Partner,
-  scope: PartnerScope,
-  field: string,
-): Message<'FORBIDDEN'> | null {
-  if (scopes.includes(scope)) return null
-  return partnerMessages.SCOPE_MISSING({ scope: formatScope(scope), field })
+/** Throws unless the key has this scope, which the field or REST call needs. */
+export function requireScope({ scopes }: Partner, scope: PartnerScope, field: string): void {
+  if (scopes.includes(scope)) return
+  throw forbidden(partnerMessages.SCOPE_MISSING({ scope: formatScope(scope), field }))
 }
 
 /** Formats CATALOGUE_READ as `catalogue:read`. */

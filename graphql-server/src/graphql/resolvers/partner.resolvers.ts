@@ -1,6 +1,5 @@
 import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../context/generated.ts'
-import { forbidden } from '../../lib/errors.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
 import {
@@ -15,7 +14,7 @@ import {
   revokePartnerKey,
   updatePartnerKey,
 } from '../../domains/partner/partner-key.service.ts'
-import { findMissingScope } from '../../domains/partner/scopes.ts'
+import { requireScope } from '../../domains/partner/scopes.ts'
 
 export const partnerResolvers: Resolvers = {
   Query: {
@@ -63,6 +62,5 @@ export const partnerResolvers: Resolvers = {
 }
 
 function requireStockScope({ partner }: Context, field: string): void {
-  const refusal = partner && findMissingScope(partner, 'STOCK_READ', `Product.${field}`)
-  if (refusal) throw forbidden(refusal)
+  if (partner) requireScope(partner, 'STOCK_READ', `Product.${field}`)
 }

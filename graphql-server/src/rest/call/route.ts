@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
+import type { PartnerScope } from '../../contract/types.generated.ts'
 import type { Access } from '../../domains/account/viewer.ts'
 import type { CatalogueReader } from '../../domains/catalogue/reading/catalogue-reader.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
@@ -43,8 +44,8 @@ interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   path: string
   /** Checked before the body is read. The operation has a separate rule. */
   access: RouteAccess
-  /** Whether partner keys can use the route, if they have its operation's scopes. Checked like `access`. */
-  forKeys?: boolean
+  /** The scopes that a partner's key needs for the operation, checked like `access`. Without it, closed to keys. */
+  keyScopes?: readonly PartnerScope[]
   /** Whether repeated calls with the same header Idempotency-Key count as one call. */
   idempotent?: boolean
   /** A few words for the OpenAPI description. */
