@@ -36,5 +36,5 @@ const TEXTLESS = ['checkbox', 'radio', 'button', 'range']
 
 function isField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !TEXTLESS.includes(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return target instanceof HTMLTextAreaElement
 }

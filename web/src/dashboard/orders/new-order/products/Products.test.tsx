@@ -16,7 +16,7 @@ import {
   searchBox,
   step,
 } from '../../../../../test/new-order.tsx'
-import { scan } from '../../../../../test/scan.ts'
+import { scan, scanAt } from '../../../../../test/scan.ts'
 import type { Data, Handlers } from '../../../../../test/operations.ts'
 import { fill } from '../../../../../test/store.tsx'
 import { tabStorage } from '../../../../lib/storage.ts'
@@ -49,6 +49,13 @@ describe('the products of a new order', () => {
     expect(await screen.findByText('Added: Dal')).toBeTruthy()
     expect(bar().getByText('₹50')).toBeTruthy()
     await scan('5000112637922')
+    expect(await screen.findByText('Nothing found for “5000112637922”.')).toBeTruthy()
+  })
+
+  it('a scan counts while a list of choices has the focus', async () => {
+    openNewOrder()
+    await searchBox()
+    await scanAt(screen.getByLabelText('If an item is missing'), '5000112637922')
     expect(await screen.findByText('Nothing found for “5000112637922”.')).toBeTruthy()
   })
 
