@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Number, TitleRow } from '../../../shared/order/details-parts.tsx'
 import { StatusBadge } from '../../../shared/order/order-status.tsx'
@@ -10,19 +10,15 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { space } from '../../../ui/theme.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
-import { type MedicineLine, medicinesOf, type OrderToPack } from './batch-entry.ts'
+import { medicinesOf } from './batch-entry.ts'
 import { LineBatches } from './LineBatches.tsx'
-import { isBarcodeOf, readPackCode } from './pack-code.ts'
+import { readPackCode } from './pack-code.ts'
 import { useBatchForm } from './use-batch-form.ts'
+import { type Scanning, useBatchScans } from './use-batch-scans.ts'
 
 const expiryDialog = lazyDialog(() => import('./ExpiryDialog.tsx'))
 
-const NO_BATCH = 'Please enter the batch number. It could not be read from the code.'
-
-interface BatchFormProps {
-  order: OrderToPack
-  /** The medicines of all orders on the page, to recognise a pack of another one. */
-  known: readonly MedicineLine[]
+interface BatchFormProps extends Omit<Scanning, 'form'> {
   saveLabel: string
   onSaved: () => void
   /** Leads to the next order without saving. Missing for the last one. */
@@ -30,31 +26,13 @@ interface BatchFormProps {
 }
 
 /** The batches of an order's medicines. Enter moves on to the next field, and saves after the last one. */
-export function BatchForm({ order, known, saveLabel, onSaved, onSkip }: BatchFormProps) {
+export default function BatchForm(props: BatchFormProps) {
+  const { order, known, early, saveLabel, onSaved, onSkip } = props
   const form = useBatchForm(order, onSaved)
   const { lines, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError } = form
-  const [warning, setWarning] = useState<{ at: number; text: string } | null>(null)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
   const medicines = medicinesOf(order)
-  /** Fills batch and expiry from a scan. */
-  const enter = (at: number, index: number, text: string) => {
-    const [line, entries] = [medicines[at], lines[at]]
-    const code = readPackCode(text)
-    setWarning(null)
-    if (!code || !line || !entries) return
-    const other = findOther(code.gtin, line, known)
-    if (other) setWarning({ at, text: `This pack is ${other.name}.` })
-    else if (code.batch === '') setWarning({ at, text: NO_BATCH })
-    const { batch: number, expiry } = other ? { batch: '', expiry: '' } : code
-    const filled = (entry: (typeof entries)[number]) => ({
-      ...{ ...entry, number },
-      ...(expiry !== '' && { expiry }),
-    })
-    change(
-      at,
-      entries.map((entry, place) => (place === index ? filled(entry) : entry)),
-    )
-  }
+  const { warning, enter } = useBatchScans({ order, known, early, form })
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     void save()
@@ -101,12 +79,6 @@ export function BatchForm({ order, known, saveLabel, onSaved, onSkip }: BatchFor
       )}
     </FormStack>
   )
-}
-
-/** The medicine that a scanned pack is, unless it is this one or unknown. */
-function findOther(gtin: string, line: MedicineLine, known: readonly MedicineLine[]) {
-  if (gtin === '' || isBarcodeOf(gtin, line.barcodes)) return undefined
-  return known.find(({ barcodes }) => isBarcodeOf(gtin, barcodes))
 }
 
 /**

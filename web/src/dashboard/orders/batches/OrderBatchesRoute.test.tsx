@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import type { Handlers } from '../../../../test/operations.ts'
 import { order } from '../../../../test/order-table.ts'
+import { scan } from '../../../../test/scan.ts'
 import type { MedicineLine, OrderToPack } from './batch-entry.ts'
+// Loads the chunk before the first test begins.
+import './BatchForm.tsx'
 
 const GTIN = '08901234567890'
 
@@ -214,6 +217,94 @@ describe('entering batches', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Without batches: ORD-1')).toBeTruthy()
     await waitFor(() => expect(sent()).toHaveLength(2))
+  })
+
+  /** Opens the page with a server that stores batches, or fails, when the test says so. */
+  function enterSlowly(orders: OrderToPack[]) {
+    const waiting: { store: () => void; fail: () => void }[] = []
+    enter(orders, {
+      SetOrderBatches: ({ input }) =>
+        new Promise((resolve, reject) => {
+          const found = orders.find(({ id }) => id === input.orderId) ?? null
+          const updatedAt = '2026-11-21T10:00:00.000Z'
+          waiting.push({
+            store: () =>
+              resolve({
+                setOrderBatches: { order: found && { ...found, updatedAt }, userErrors: [] },
+              }),
+            fail: () => reject(new TypeError('Failed to fetch')),
+          })
+        }),
+    })
+    return async () => {
+      await waitFor(() => expect(waiting).toHaveLength(1))
+      return waiting.splice(0)[0]
+    }
+  }
+
+  const pack = (batch: string) => `]d201${GTIN}1727093010${batch}`
+
+  it('packs that are scanned while an order is saved are entered into the next order', async () => {
+    const orders = [
+      buildOrder(1, [buildLine('Crocin')]),
+      buildOrder(2, [buildLine('Dolo'), buildLine('Wysolone')]),
+    ]
+    const next = enterSlowly(orders)
+    await lineOf('Crocin')
+    await userEvent.click(screen.getByRole('button', { name: 'Save and next' }))
+    await scan(pack('B1'), pack('B2'))
+    ;(await next())?.store()
+    const line = await lineOf('Dolo')
+    await waitFor(() => expect(line.getByLabelText('Batch')).toHaveProperty('value', 'B1'))
+    const save = screen.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(document.activeElement).toBe(save))
+    await userEvent.click(save)
+    await next()
+    const batches = (number: string) => [{ number, expiry: '09/27', quantity: 1 }]
+    expect(sent()[1]?.lines).toEqual([
+      { productId: 'Dolo', batches: batches('B1') },
+      { productId: 'Wysolone', batches: batches('B2') },
+    ])
+  })
+
+  it('a pack that is scanned while a save fails is entered into the same order', async () => {
+    const next = enterSlowly([buildOrder(1, [buildLine('Crocin')])])
+    const line = await lineOf('Crocin')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await scan(pack('B1'))
+    ;(await next())?.fail()
+    await waitFor(() => expect(line.getByLabelText('Batch')).toHaveProperty('value', 'B1'))
+    await scan(pack('B2'))
+    expect(board.toasts.at(-1)?.text).toBe('Not entered: all medicines have a batch.')
+  })
+
+  it('a batch that is entered while its order is saved stays, and is saved with the next attempt', async () => {
+    const next = enterSlowly([buildOrder(1, [buildLine('Crocin'), buildLine('Dolo')])])
+    const line = await lineOf('Dolo')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.type(line.getByLabelText('Batch'), `${pack('B2')}{Enter}`)
+    ;(await next())?.store()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    ;(await next())?.store()
+    expect(await screen.findByText(/^All batches|^Without batches/)).toBeTruthy()
+    expect(sent()[1]).toMatchObject({
+      lines: [{ productId: 'Crocin' }, { batches: [{ number: 'B2', expiry: '09/27' }] }],
+      seenUpdatedAt: '2026-11-21T10:00:00.000Z',
+    })
+  })
+
+  it('a pack that is scanned while the last order is saved is named as not entered', async () => {
+    const next = enterSlowly([buildOrder(1, [buildLine('Crocin')])])
+    await lineOf('Crocin')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await scan(pack('B1'))
+    ;(await next())?.store()
+    await waitFor(() =>
+      expect(board.toasts.at(-1)?.text).toBe('Not entered: this was the last order.'),
+    )
   })
 
   it.each([

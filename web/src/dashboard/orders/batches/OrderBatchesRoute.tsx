@@ -1,6 +1,7 @@
 import { PackageCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
@@ -11,10 +12,12 @@ import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import { isToPack, medicinesOf, type OrderToPack } from './batch-entry.ts'
-import { BatchForm } from './BatchForm.tsx'
 import { useManageOrderBatchesQuery } from './OrderBatches.generated.ts'
 import { PackedOrders } from './PackedOrders.tsx'
+
+const BatchForm = lazy(() => loadOrReload(() => import('./BatchForm.tsx')))
 
 /** Where the team enters the batches of medicines, one order after the other: `?orders=id,id`. */
 export default function OrderBatchesRoute() {
@@ -36,6 +39,8 @@ export default function OrderBatchesRoute() {
   )
 }
 
+const loading = <Skeleton $height="320px" $round="large" />
+
 function Orders({ orderIds }: { orderIds: string[] }) {
   const { data, error, refetch } = useManageOrderBatchesQuery({
     variables: { orderIds },
@@ -44,7 +49,7 @@ function Orders({ orderIds }: { orderIds: string[] }) {
     nextFetchPolicy: 'cache-first',
   })
   if (data) return <Entry orders={data.ordersById} />
-  if (!error) return <Skeleton $height="320px" $round="large" />
+  if (!error) return loading
   return (
     <ErrorState what="the orders" onRetry={() => void refetch()}>
       {toErrorMessage(error)}
@@ -58,21 +63,29 @@ function Entry({ orders }: { orders: readonly OrderToPack[] }) {
   const [at, setAt] = useState(0)
   const toPack = orders.filter(({ id }) => ids.includes(id))
   const order = toPack[at]
-  const goOn = () => setAt(at + 1)
+  /** What was scanned while an order was saved. */
+  const early = useRef<string[]>([])
   if (toPack.length === 0) return <NothingToEnter />
   if (!order) return <PackedOrders orders={toPack} />
   const isLast = at === toPack.length - 1
+  const goOn = () => {
+    if (isLast && early.current.length > 0) toast.error('Not entered: this was the last order.')
+    setAt(at + 1)
+  }
   return (
     <>
       {toPack.length > 1 && <SmallText>{`Order ${at + 1} of ${toPack.length}`}</SmallText>}
-      <BatchForm
-        key={order.id}
-        order={order}
-        known={toPack.flatMap(medicinesOf)}
-        saveLabel={isLast ? 'Save' : 'Save and next'}
-        onSaved={goOn}
-        {...(!isLast && { onSkip: goOn })}
-      />
+      <Suspense fallback={loading}>
+        <BatchForm
+          key={order.id}
+          order={order}
+          known={toPack.flatMap(medicinesOf)}
+          early={early}
+          saveLabel={isLast ? 'Save' : 'Save and next'}
+          onSaved={goOn}
+          {...(!isLast && { onSkip: goOn })}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import {
@@ -16,6 +16,8 @@ const isOfForm = ({ field }: { field?: string | null }) => field?.startsWith('li
 /** The entries of an order's medicines, and how to save them. */
 export function useBatchForm(order: OrderToPack, onSaved: () => void) {
   const [lines, setLines] = useState(() => medicinesOf(order).map(toEntries))
+  /** The entries after the last change, which may not be rendered yet. */
+  const newest = useRef(lines)
   const [seenUpdatedAt, setSeenUpdatedAt] = useState(order.updatedAt)
   const [notice, setNotice] = useState<string | null>(null)
   /** The sentences about batches that expire soon. Null unless they have to be confirmed. */
@@ -25,28 +27,31 @@ export function useBatchForm(order: OrderToPack, onSaved: () => void) {
   const { submit, isBusy } = useSubmit(isOfForm)
 
   const change = (at: number, entries: BatchEntry[]) => {
-    setLines((before) => before.map((line, index) => (index === at ? entries : line)))
+    newest.current = newest.current.map((line, index) => (index === at ? entries : line))
+    setLines(newest.current)
     clearError(`lines.${at}`)
     clearError(`lines.${at}.batches`)
   }
   const save = async (confirmExpiringSoon = false) => {
     if (isBusy) return
     setDoubts(null)
-    const medicines = medicinesOf(order)
-    const entered = medicines.map(({ productId }, at) => toInput(productId, lines[at] ?? []))
+    const sent = newest.current
+    const input = medicinesOf(order).map(({ productId }, at) => toInput(productId, sent[at] ?? []))
     const payload = await submit(() =>
-      setBatches({ orderId: order.id, lines: entered, confirmExpiringSoon, seenUpdatedAt }),
+      setBatches({ orderId: order.id, lines: input, confirmExpiringSoon, seenUpdatedAt }),
     )
     if (!payload) return
     const { userErrors, order: current } = payload
     const changed = userErrors.find(({ code }) => code === 'CHANGED_MEANWHILE')
-    if (changed && current) setSeenUpdatedAt(current.updatedAt)
+    const isSaved = userErrors.length === 0
+    if (current && (changed || isSaved)) setSeenUpdatedAt(current.updatedAt)
     setNotice(changed?.message ?? null)
     const soon = userErrors.filter(({ code }) => code === 'EXPIRES_SOON')
     if (soon.length > 0) setDoubts(soon.map(({ message }) => message))
     showErrors(userErrors.filter(({ code }) => code === 'BAD_USER_INPUT'))
-    if (userErrors.length === 0) onSaved()
+    // A batch that was entered in the meantime is not saved yet.
+    if (isSaved && newest.current === sent) onSaved()
   }
   const dropDoubts = () => setDoubts(null)
-  return { lines, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError }
+  return { lines, newest, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError }
 }

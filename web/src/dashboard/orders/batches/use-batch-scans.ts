@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useScanner } from '../packing/use-scanner.ts'
+import { type BatchEntry, type MedicineLine, medicinesOf, type OrderToPack } from './batch-entry.ts'
+import { isBarcodeOf, readPackCode } from './pack-code.ts'
+import type { useBatchForm } from './use-batch-form.ts'
+
+const NO_BATCH = 'Please enter the batch number. It could not be read from the code.'
+
+export interface Scanning {
+  order: OrderToPack
+  /** The medicines of all orders on the page, to recognise a pack of another one. */
+  known: readonly MedicineLine[]
+  /** What was scanned while an order was saved. It is entered after that, here or in the next order. */
+  early: RefObject<string[]>
+  form: ReturnType<typeof useBatchForm>
+}
+
+/** Fills scans into a form: by itself those outside of the fields, and those in a field with `enter`. */
+export function useBatchScans({ order, known, early, form }: Scanning) {
+  const { newest, change, isBusy, formRef } = form
+  const [warning, setWarning] = useState<{ at: number; text: string } | null>(null)
+  const set = (at: number, index: number, part: Partial<BatchEntry>) => {
+    const entries = newest.current[at] ?? []
+    change(
+      at,
+      entries.map((entry, place) => (place === index ? { ...entry, ...part } : entry)),
+    )
+  }
+  /** Replaces a scanned code in a field by its batch, and fills the expiry. */
+  const enter = (at: number, index: number, text: string) => {
+    const line = medicinesOf(order)[at]
+    const code = readPackCode(text)
+    setWarning(null)
+    if (!code || !line) return
+    const other = findOther(code.gtin, line, known)
+    if (other) setWarning({ at, text: `This pack is ${other.name}.` })
+    else if (code.batch === '') setWarning({ at, text: NO_BATCH })
+    const { batch: number, expiry } = other ? { batch: '', expiry: '' } : code
+    set(at, index, { number, ...(expiry !== '' && { expiry }) })
+  }
+  /** Enters a scan into the first empty field. */
+  const fill = (text: string) => {
+    const at = newest.current.findIndex((entries) => entries.some(isEmpty))
+    const index = newest.current[at]?.findIndex(isEmpty)
+    if (index === undefined) {
+      toast.error('Not entered: all medicines have a batch.')
+      return
+    }
+    set(at, index, { number: text })
+    enter(at, index, text)
+    // Its fields are rendered first.
+    setTimeout(() => focusEmpty(formRef.current))
+  }
+  useScanner(isBusy ? (text) => void early.current.push(text) : fill)
+  const fillEarly = useEffectEvent(() => early.current.splice(0).forEach(fill))
+  useEffect(() => {
+    if (!isBusy) fillEarly()
+  }, [isBusy])
+  return { warning, enter }
+}
+
+/** The medicine that a scanned pack is, unless it is this one or unknown. */
+function findOther(gtin: string, line: MedicineLine, known: readonly MedicineLine[]) {
+  if (gtin === '' || isBarcodeOf(gtin, line.barcodes)) return undefined
+  return known.find(({ barcodes }) => isBarcodeOf(gtin, barcodes))
+}
+
+const isEmpty = ({ number }: BatchEntry) => number.trim() === ''
+
+/** Focuses the first empty field, or else the button. */
+function focusEmpty(form: HTMLFormElement | null): void {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const empty = inputs.find(({ value }) => value === '')
+  const next = empty ?? form?.querySelector<HTMLElement>('[type="submit"]')
+  next?.focus()
+}
