@@ -189,7 +189,7 @@ describe('the refund of rejected lines', () => {
       { input: { currentPassword: 'the password of the tests' } },
       pharmacy.visit.shopper.accessToken,
     )
-    expect(data.deleteAccount.userErrors[0]?.message).toContain('still owes you a refund')
+    expect(data.deleteAccount.userErrors[0]?.message).toContain('still owes a refund')
   })
 
   it('the refund for rejected lines keeps its UPI transaction from paying for another order', async () => {
