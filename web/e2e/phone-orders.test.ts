@@ -159,6 +159,25 @@ it('a customer changes the order behind a link, and places it without an account
 })
 
 further(() => {
+  it('another link in the same tab shows its own order, with its own quantities', async () => {
+    const team = await visitAs(journey, admin, dashboardPaths.newOrder, phone)
+    const first = await sendLink(team.page, '9855555555', 'Rita Sen')
+    const second = await sendLink(team.page, '9866666666', 'Mita Roy')
+    await team.context.close()
+
+    const { context, page, faults } = await openLink(first)
+    await page.getByRole('heading', { name: 'Hello Rita Sen' }).waitFor()
+    await button(page, /^Remove .*Rice/).click()
+    await button(page, /^Add again: .*Rice/).waitFor()
+    await enterLink(page, second)
+    await page.getByRole('heading', { name: 'Hello Mita Roy' }).waitFor()
+    await button(page, /^Remove .*Rice/).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Hello Rita Sen' }).waitFor()
+    await context.close()
+    expect([...faults.list, ...team.faults.list]).toEqual([])
+  })
+
   it('a withdrawn link says so in a sentence, and shows how to reach the shop', async () => {
     const team = await visitAs(journey, admin, dashboardPaths.newOrder, phone)
     const url = await sendLink(team.page, '9844444444', 'Gita Das')
