@@ -16,6 +16,7 @@ it('all indexes exist that queries were written for', () => {
   expect(indexes.sort()).toMatchInlineSnapshot(`
     [
       "addresses {"userId":1,"_id":-1}",
+      "addresses {"userId":1,"active":1,"_id":-1}",
       "begunPayments {"at":1}",
       "begunPayments {"reference":1}",
       "begunPayments {"userId":1,"at":1}",
@@ -111,6 +112,7 @@ it('all indexes exist that queries were written for', () => {
       "subCategories {"image":1}",
       "subCategories {"nameKey":1}",
       "submissions {"expiresAt":1}",
+      "submissions {"userId":1,"expiresAt":-1}",
       "submissions {"userId":1,"idempotencyKey":1} unique",
       "teamInvitations {"emailKey":1} unique",
       "teamInvitations {"expiresAt":1}",

@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose'
+import { deleteSurplus } from '../lib/database/enforce-limit.ts'
 import { parseId } from '../lib/ids.ts'
 import { userError } from '../lib/user-error.ts'
 import { deviceName } from './device.ts'
@@ -10,7 +11,9 @@ import { REFRESH_TOKEN_SECONDS, type IssuedTokens, type Tokens } from './tokens.
 const REFRESH_GRACE_MS = 30_000
 
 /** The maximum number of logged-in devices per user. */
-const MAX_SESSIONS = 50
+export const MAX_SESSIONS = 50
+/** The expiry is indexed and a fixed time after the last use. */
+const LAST_USED_FIRST = { expiresAt: -1 } as const
 
 /**
  * Starts a session on the device with this User-Agent header. If the user then has more than 50 sessions, ends the
@@ -32,17 +35,17 @@ export async function startSession(
     expiresAt: expiryFrom(now),
   })
   const { _id: sessionId } = await started.save({ session })
-  const surplus = await lastUsedFirst({ userId })
-    .skip(MAX_SESSIONS)
-    .session(session ?? null)
-  const ids = surplus.map(({ _id }) => _id)
-  if (ids.length > 0) await Session.deleteMany({ _id: { $in: ids } }, { session })
+  const kept = { filter: { userId }, sort: LAST_USED_FIRST, max: MAX_SESSIONS }
+  await deleteSurplus(Session, kept, session)
   return { sessionId, tokens: tokens.issue(sessionId.toHexString(), 0) }
 }
 
 /** Returns the user's active sessions, most recently used first. */
 export async function listSessions(userId: Types.ObjectId): Promise<SessionRecord[]> {
-  return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
+  return Session.find({ userId, expiresAt: { $gt: new Date() } })
+    .sort(LAST_USED_FIRST)
+    .limit(MAX_SESSIONS)
+    .lean()
 }
 
 /** Returns the active ones of these sessions, with their users. */
@@ -52,11 +55,6 @@ export async function findActiveSessions(
   return Session.find({ _id: { $in: ids }, expiresAt: { $gt: new Date() } }, { userId: 1 })
     .batchSize(ids.length + 1)
     .lean()
-}
-
-/** Sorts by expiry, which is indexed and a fixed time after the last use. */
-function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date } }) {
-  return Session.find(filter).sort({ expiresAt: -1 }).lean()
 }
 
 /**

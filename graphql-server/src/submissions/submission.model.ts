@@ -37,6 +37,7 @@ const schema = new Schema<SubmissionRecord>(
   { collection: 'submissions' },
 )
 schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
+schema.index({ userId: 1, expiresAt: -1 })
 schema.index({ expiresAt: 1 })
 
 export const Submission = model<SubmissionRecord>('Submission', schema)

@@ -245,6 +245,20 @@ describe('idempotency keys', () => {
     )
     expect(await Submission.countDocuments({ userId: user._id })).toBe(0)
   })
+
+  it('the keys of the last thousand submissions are kept', async () => {
+    const { user, accessToken } = await buildShopper(store.tokens)
+    const expiresAt = new Date(Date.now() + 60_000)
+    const row = { userId: user._id, fingerprint: 'x', createdId: 'x', expiresAt }
+    const keys = Array.from({ length: 1_000 }, (_, n) => `${idempotencyKey}-${n}`)
+    await Submission.insertMany(keys.map((key) => ({ ...row, idempotencyKey: key })))
+    const oldest = { idempotencyKey: keys[500] }
+    await Submission.updateOne(oldest, { $set: { expiresAt: new Date(0) } })
+    await store.query(ADDRESS, { input: { ...writtenAddress, idempotencyKey } }, accessToken)
+    expect(await Submission.countDocuments({ userId: user._id })).toBe(1_000)
+    expect(await Submission.exists(oldest)).toBeNull()
+    expect(await Submission.exists({ idempotencyKey })).not.toBeNull()
+  })
 })
 
 describe('the header Idempotency-Key of REST', () => {

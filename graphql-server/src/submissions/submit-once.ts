@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { deleteSurplus } from '../lib/database/enforce-limit.ts'
 import { isDuplicate } from '../lib/database/errors.ts'
 import { idempotencyKeyField, parseInput } from '../lib/input.ts'
 import { DAY_MS } from '../lib/time/days.ts'
@@ -10,6 +11,8 @@ import { Submission, type SubmissionKind } from './submission.model.ts'
 
 /** Keys are kept for longer than unfinished forms. */
 const KEPT_MS = 30 * DAY_MS
+/** How many keys are kept per user. Limits the storage that one user can fill. */
+const MAX_KEPT = 1_000
 
 const keyFields = z.object({ idempotencyKey: idempotencyKeyField })
 
@@ -55,6 +58,8 @@ export async function submitOnce<Created>(
       const row = { ...submission, createdId: String(created), expiresAt }
       await lock(session)
       await Submission.create([row], { session })
+      const kept = { filter: { userId }, sort: { expiresAt: -1 }, max: MAX_KEPT } as const
+      await deleteSurplus(Submission, kept, session)
     })
   } catch (error) {
     if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error

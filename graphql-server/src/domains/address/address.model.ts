@@ -43,5 +43,6 @@ const schema = new Schema<AddressRecord>(
   { timestamps: true, collection: 'addresses' },
 )
 schema.index({ userId: 1, _id: -1 })
+schema.index({ userId: 1, active: 1, _id: -1 })
 
 export const Address = model<AddressRecord>('Address', schema)

@@ -10,7 +10,8 @@ import {
   type PageEdges,
 } from '../../lib/database/pagination.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
-import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { deleteSurplus, enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import type { Remember } from '../../submissions/submit-once.ts'
 import { submitFor, writeFor } from '../account/people.service.ts'
 import { readPin } from '../delivery/pin-codes.ts'
@@ -19,7 +20,11 @@ import { addressMessages } from './messages.ts'
 
 const MAX_TEXT = 200
 /** Limits the storage that one user can fill. */
-const MAX_ADDRESSES = 100
+export const MAX_ADDRESSES = 100
+/** Removed addresses that are kept. The ones that were saved first are deleted for a further one. */
+const MAX_REMOVED = 100
+/** The number of a user's addresses, with removed ones. */
+export const MAX_KEPT = MAX_ADDRESSES + MAX_REMOVED
 const MAX_PAGE = 100
 
 const fields = z.object({
@@ -44,7 +49,13 @@ export function listAddresses(
 ): Promise<AddressRecord[]> {
   return Address.find(includeRemoved ? { userId } : { userId, active: true })
     .sort({ _id: -1 })
+    .limit(includeRemoved ? MAX_KEPT : MAX_ADDRESSES)
     .lean()
+}
+
+/** Streams all addresses of a user, with removed ones, newest first. */
+export function streamAddresses(userId: Types.ObjectId): AsyncIterable<AddressRecord> {
+  return streamRows(Address, { userId })
 }
 
 export async function listAllAddresses(args: PageArgs): Promise<PageEdges<AddressRecord>> {
@@ -58,7 +69,10 @@ export async function listAllAddresses(args: PageArgs): Promise<PageEdges<Addres
 export async function findCity(userId: Types.ObjectId, pincode: string): Promise<string | null> {
   const pin = readPin(pincode)
   if (!pin) return null
-  const addresses = await listAddresses(userId, true)
+  const addresses = await Address.find({ userId }, { city: 1, pincode: 1 })
+    .sort({ _id: -1 })
+    .limit(MAX_KEPT)
+    .lean()
   return addresses.find((address) => readPin(address.pincode) === pin)?.city ?? null
 }
 
@@ -118,8 +132,12 @@ export async function deleteAddresses(
   await Address.deleteMany({ userId }, { session })
 }
 
-export function removeAddress(userId: Types.ObjectId, id: string): Promise<AddressRecord> {
-  return change(userId, id, { active: false })
+/** Hides an address. If the user then has too many hidden ones, deletes those that were saved first. */
+export async function removeAddress(userId: Types.ObjectId, id: string): Promise<AddressRecord> {
+  const removed = await change(userId, id, { active: false })
+  const kept = { filter: { userId, active: false }, sort: { _id: -1 }, max: MAX_REMOVED } as const
+  await deleteSurplus(Address, kept)
+  return removed
 }
 
 async function change(

@@ -203,6 +203,18 @@ it('a removed address makes room for another one', async () => {
   expect(data.reply.userErrors).toEqual([])
 })
 
+it('a hundred removed addresses are kept, without those that were saved first', async () => {
+  const { user, accessToken } = await buildShopper(store.tokens)
+  const saved = []
+  for (let n = 0; n < 102; n += 1) saved.push(await buildAddress(user, { active: n >= 101 }))
+  const [kept, last] = [saved[2], saved[101]]
+  const input = { id: last?._id.toHexString() }
+  await store.query(REMOVE, { input }, accessToken)
+  const removed = await Address.find({ userId: user._id }).sort({ _id: 1 }).lean()
+  expect(removed).toHaveLength(100)
+  expect([removed[0]?._id, removed[99]?._id]).toEqual([kept?._id, last?._id])
+})
+
 it('a user keeps at most a hundred addresses, however many they save at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))

@@ -7,6 +7,8 @@ import { availableQuantity, sumTotals, type Totals } from './cart-totals.ts'
 
 /** The maximum number of products in a cart, and therefore in an order. */
 export const MAX_LINES = 50
+/** The maximum number of lines with those whose product was deleted. */
+const MAX_STORED = 2 * MAX_LINES
 
 export interface FilledCartLine {
   line: CartLineRecord
@@ -27,7 +29,8 @@ export async function loadCart(
   userId: Types.ObjectId,
   loaders: CartLoaders,
 ): Promise<CartContents> {
-  const lines: CartLineRecord[] = await CartLine.find({ userId }).sort({ _id: 1 }).lean()
+  const newest = await CartLine.find({ userId }).sort({ _id: -1 }).limit(MAX_STORED).lean()
+  const lines: CartLineRecord[] = newest.toReversed()
   const products = await Promise.all(
     lines.map(({ productId }) => loaders.product.load(productId.toHexString())),
   )
@@ -62,9 +65,9 @@ export function contents(
   return { userId, lines, gone, ...sumTotals(priced) }
 }
 
-/** The maximum number of lines. Lines whose product was deleted do not count. */
+/** The maximum number of lines. At most 50 lines whose product was deleted do not count. */
 export function cartLimit({ userId, gone }: Pick<CartContents, 'userId' | 'gone'>) {
-  return { filter: { userId }, max: MAX_LINES + gone.length }
+  return { filter: { userId }, max: MAX_LINES + Math.min(gone.length, MAX_LINES) }
 }
 
 /** Creates a line, not yet in the database, at the product's current price. */

@@ -1,4 +1,7 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose'
+
+/** The number of surplus rows that are deleted at once. */
+const MAX_DELETED = 1_000
 
 /** The required methods of a model. */
 interface Rows {
@@ -21,4 +24,21 @@ export async function enforceLimit<Row extends { _id: Types.ObjectId }>(
   const taken = rows.slice(-surplus)
   await model.deleteMany({ _id: { $in: taken.map(({ _id }) => _id) } })
   return taken
+}
+
+/** Deletes the rows above the limit, which come last in the order of `sort`. An index has to return them in this order. */
+export async function deleteSurplus<Row extends { _id: unknown }>(
+  model: Model<Row>,
+  { filter, sort, max }: { filter: QueryFilter<Row>; sort: Record<string, -1>; max: number },
+  session?: ClientSession,
+): Promise<void> {
+  const surplus = await model
+    .find(filter, { _id: 1 })
+    .sort(sort)
+    .skip(max)
+    .limit(MAX_DELETED)
+    .session(session ?? null)
+    .lean<Pick<Row, '_id'>[]>()
+  if (surplus.length === 0) return
+  await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } }, { session })
 }

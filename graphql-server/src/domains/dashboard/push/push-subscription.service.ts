@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isDuplicate } from '../../../lib/database/errors.ts'
+import { deleteSurplus } from '../../../lib/database/enforce-limit.ts'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { inputMessages } from '../../../lib/messages/shared-messages.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -49,11 +50,8 @@ export async function subscribe(
     if (isDuplicate(error)) throw userError(pushMessages.PUSH_OF_OTHER_BROWSER(), 'endpoint')
     throw error
   })
-  const surplus = await PushSubscription.find({ userId: user._id }, { _id: 1 })
-    .sort({ createdAt: -1 })
-    .skip(MAX_DEVICES)
-    .lean()
-  await removeSubscriptions(surplus)
+  const kept = { filter: { userId: user._id }, sort: { createdAt: -1 }, max: MAX_DEVICES } as const
+  await deleteSurplus(PushSubscription, kept)
 }
 
 /** Stops notifications to one of the viewer's browsers. Does nothing for other people's. */
