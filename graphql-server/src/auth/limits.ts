@@ -16,8 +16,11 @@ const MB = 1024
 export type Bucket =
   'login' | 'register' | 'codes' | 'invitations' | 'tickets' | 'search' | 'searchReports' | 'writes'
 
-/** Reservations are limited per user and for all users at a network address, so nobody can keep the stock reserved. */
-export type ReservationBucket = 'reservations' | 'addressReservations'
+/**
+ * The actions that are limited within a service. Reservations are limited per user and for all users at a network
+ * address, so nobody can keep the stock reserved.
+ */
+export type ServiceBucket = 'reservations' | 'addressReservations' | 'exports'
 
 /** Limits for one caller: the user if logged in, otherwise the network address. */
 export const LIMITS = {
@@ -31,9 +34,11 @@ export const LIMITS = {
   /** Limits each visitor, whose identity is hashed, so that no single visitor can fill the search log. */
   searchReports: { points: 500, duration: DAY },
   writes: { points: 600, duration: MINUTE },
+  /** Limits how often a user downloads all data about themselves. */
+  exports: { points: 10, duration: 60 * MINUTE },
   reservations: { points: 5, duration: 30 * MINUTE },
   addressReservations: { points: 60, duration: 30 * MINUTE },
-} as const satisfies Record<Bucket | ReservationBucket, Limit>
+} as const satisfies Record<Bucket | ServiceBucket, Limit>
 
 /** Limits of actions that are open to everyone, but that logged-in users do not share with their network. */
 export const OWN_LIMITS: ReadonlySet<Bucket> = new Set(['tickets'])

@@ -9,7 +9,7 @@ import {
   MINUTE,
   UPLOADS,
   type Bucket,
-  type ReservationBucket,
+  type ServiceBucket,
 } from './limits.ts'
 
 /** Block sizes for attempts that are so frequent that one command each would be noticeable. */
@@ -29,8 +29,10 @@ export interface Uploader {
 type Wait = number | null
 
 export interface RateLimits {
+  /** False for load tests, in which everything is allowed. */
+  isOn: boolean
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
-  spend(bucket: Exclude<Bucket, 'login'> | ReservationBucket, caller: string): Promise<Wait>
+  spend(bucket: Exclude<Bucket, 'login'> | ServiceBucket, caller: string): Promise<Wait>
   /**
    * Counts a file's size for its sender and, if that is a customer, for all customers at the network address. Above the
    * limit, uploads are rejected until 24 hours after the first file.
@@ -48,7 +50,7 @@ export interface RateLimits {
 export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const forgiveNothing = () => Promise.resolve()
   if (!on) {
-    return { ...FREE, forgiveLogin: forgiveNothing }
+    return { ...FREE, isOn: false, forgiveLogin: forgiveNothing }
   }
   const login = createLimiter('login', LIMITS.login)
   const toAccount = createLimiter('login-account', LOGIN_TO_ACCOUNT)
@@ -58,6 +60,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
     invitations: createLimiter('invitations', LIMITS.invitations),
     tickets: createLimiter('tickets', LIMITS.tickets),
     reservations: createLimiter('reservations', LIMITS.reservations),
+    exports: createLimiter('exports', LIMITS.exports),
     addressReservations: createLimiter('address-reservations', LIMITS.addressReservations),
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),
     searchReports: createBlockLimiter(
@@ -73,6 +76,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   }
   const keys = createKeyLimits()
   return {
+    isOn: true,
     spendKey: (keyId, perMinute) => consumeOrWait(() => keys(perMinute).consume(keyId)),
     spend: (bucket, caller) => consumeOrWait(() => limits[bucket].consume(caller)),
     spendUpload: ({ userId, address, isTeam }, bytes) =>

@@ -43,6 +43,7 @@ export const WITHOUT_CARDS: CheckoutServices = {
   cards: null,
   store: { upiPayments: true },
   shop: { load: () => Promise.resolve(), store: newShopDelivery },
+  limits: { isOn: false },
 }
 
 /** A logged-in user. */

@@ -30,7 +30,7 @@ export async function buildUpiShopper({ isKnown = true } = {}) {
     addressId,
     async start(lines: Lines, key: string, unpaidReference: string | null = null) {
       const input = { ...toInput(lines, key), unpaidReference }
-      const started = await startUpiPayment(userId, input, WITHOUT_CARDS.shop, () =>
+      const started = await startUpiPayment(userId, input, WITHOUT_CARDS, () =>
         Promise.resolve(true),
       )
       return { ...started, reference: begunReference(started.upiPayment) }

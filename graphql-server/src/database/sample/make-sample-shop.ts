@@ -20,7 +20,7 @@ import { addPrescription } from './prescriptions.ts'
 import { searchSteps } from './searches.ts'
 import {
   must,
-  newShop,
+  sampleCheckout,
   type Calendar,
   type SampleServices,
   type SampleShop,
@@ -170,7 +170,8 @@ function otherSteps(shop: SampleShop, random: Random): Step[] {
     { at: dayAgo(2, 10, 0), run: () => inviteToTeam(adminId, { email: INVITED, role: 'STAFF' }) },
     {
       at: minutesAgo(2),
-      run: () => startUpiPayment(payer.user._id, payment, newShop, () => Promise.resolve(true)),
+      run: () =>
+        startUpiPayment(payer.user._id, payment, sampleCheckout, () => Promise.resolve(true)),
     },
   ]
 }

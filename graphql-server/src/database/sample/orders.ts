@@ -7,10 +7,9 @@ import {
 import type { ProductRecord } from '../../domains/catalogue/record/product.model.ts'
 import type { OrderRecord } from '../../domains/order/record/order.model.ts'
 import { tryPlaceOrder } from '../../domains/order/checkout/place-order.service.ts'
-import { sampleCards } from './cards.ts'
 import { FATES, type Fate } from './fates.ts'
 import type { OrderPlan } from './plan.ts'
-import { must, newShop, type SampleShop, type Step } from './shop.ts'
+import { must, sampleCheckout, type SampleShop, type Step } from './shop.ts'
 
 /** Enough stock for all sample orders together. */
 const MIN_STOCK = 40
@@ -94,10 +93,6 @@ async function placeOrder(
     ...(method === 'UPI' && { upiTransactionId: transaction }),
     fulfilment: isCollected(basket) ? 'PICK_UP' : 'DELIVERY',
   }
-  const { order, userErrors } = await tryPlaceOrder(user._id, input, {
-    cards: sampleCards,
-    store: { upiPayments: true },
-    shop: newShop,
-  })
+  const { order, userErrors } = await tryPlaceOrder(user._id, input, sampleCheckout)
   return must(order, userErrors.map(({ message }) => message).join(' '))
 }

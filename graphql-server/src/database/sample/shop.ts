@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
+import type { CheckoutServices } from '../../domains/order/checkout/delivery-rules.ts'
 import type { ProductRecord } from '../../domains/catalogue/record/product.model.ts'
 import type { ProductSearch } from '../../domains/catalogue/search/product-search.ts'
 import { newShopDelivery } from '../../domains/shop/delivery-settings.ts'
@@ -10,6 +11,7 @@ import type { Biller } from '../../domains/order/document/bill-order.service.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import type { Composer } from '../../mail/outbox.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
+import { sampleCards } from './cards.ts'
 
 /** The server's services that make the sample shop. */
 export interface SampleServices {
@@ -57,6 +59,11 @@ export interface SampleShop extends SampleServices, Calendar {
 
 /** The sample shop delivers everywhere, and is always open. */
 export const newShop = { load: () => Promise.resolve(), store: newShopDelivery }
+
+export const sampleCheckout: CheckoutServices = {
+  ...{ cards: sampleCards, store: { upiPayments: true }, shop: newShop },
+  limits: { isOn: false },
+}
 
 /** Something that happens at a moment. */
 export interface Step {

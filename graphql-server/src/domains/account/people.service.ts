@@ -61,11 +61,6 @@ export async function findActiveUsers(ids: string[]): Promise<Map<string, UserRe
   return new Map(users.map((user) => [user._id.toHexString(), user]))
 }
 
-/** Whether the user has proved that they can read emails to their address. */
-export async function isVerified(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
-  return (await User.exists({ _id, emailVerified: true }).session(session)) !== null
-}
-
 /** Deletes a user whose password was checked. Throws if the password has changed since. */
 export async function deleteUser(
   { _id, passwordHash }: UserRecord,
@@ -77,16 +72,18 @@ export async function deleteUser(
 }
 
 /**
- * Writes to a user, so that a concurrent account deletion waits or is retried. Throws `gone` if the account was
- * deleted.
+ * Writes to a user, so that a concurrent account deletion waits or is retried. Returns whether they have proved that
+ * they can read emails to their address. Throws `gone` if the account was deleted.
  */
 export async function lockUser(
   _id: Types.ObjectId,
   session: ClientSession,
   gone: () => Error = unauthenticated,
-): Promise<void> {
+): Promise<Pick<UserRecord, 'emailVerified'>> {
   const touch = { $set: { updatedAt: new Date() } }
-  if ((await User.updateOne({ _id }, touch, { session })).matchedCount === 0) throw gone()
+  const locked = await User.findOneAndUpdate({ _id }, touch, { session }).lean()
+  if (!locked) throw gone()
+  return locked
 }
 
 /**
@@ -107,7 +104,9 @@ export function writeFor<Result>(
 
 /** Creates something once for a logged-in user. No key is stored for a deleted account. */
 export function submitFor<Created>(creation: Creation, steps: Steps<Created>): Promise<Created> {
-  return submitOnce(creation, steps, (session) => lockUser(creation.userId, session))
+  return submitOnce(creation, steps, async (session) => {
+    await lockUser(creation.userId, session)
+  })
 }
 
 /**

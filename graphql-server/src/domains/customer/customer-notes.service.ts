@@ -8,7 +8,7 @@ import type {
 import { parseId } from '../../lib/ids.ts'
 import { longTextField, orEmpty, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
-import { lockUser, writeFor } from '../account/people.service.ts'
+import { writeFor } from '../account/people.service.ts'
 import {
   CustomerNotes,
   type CashBlockChangeRecord,
@@ -82,14 +82,13 @@ async function change(
 }
 
 /**
- * Throws within a transaction if cash is blocked for the customer. Writes to the user, so that a concurrent block
- * conflicts, and one of the two is retried.
+ * Throws within a transaction if cash is blocked for the customer. The transaction must have written to the user, so
+ * that a concurrent block conflicts, and one of the two is retried.
  */
 export async function requireCashNotBlocked(
   userId: Types.ObjectId,
   session: ClientSession,
 ): Promise<void> {
-  await lockUser(userId, session)
   const notes = await CustomerNotes.findById(userId, { cashBlock: 1 }).session(session).lean()
   if (notes?.cashBlock) throw userError(customerMessages.CASH_BLOCKED(), 'paymentMethod')
 }

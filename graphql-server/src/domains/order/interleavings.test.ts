@@ -248,7 +248,7 @@ async function reserveWhatWasSeen(shopper: Shopper, fulfilment: Fulfilment): Pro
   const quote = shopper.seen.quote ?? quoteCart(await getCart(shopper))
   const input = { ...buildSubmission(shopper, quote), fulfilment }
   const mayHold = () => Promise.resolve(true)
-  await unlessRefused(() => startUpiPayment(shopper.userId, input, rules.services.shop, mayHold))
+  await unlessRefused(() => startUpiPayment(shopper.userId, input, rules.services, mayHold))
 }
 
 function buildSubmission(

@@ -81,6 +81,11 @@ export const orderMessages = defineMessages({
     code: 'NOT_ENOUGH_STOCK',
     english: 'Too many people are buying this right now. Please try again.',
   },
+  TOO_MANY_ORDERS: {
+    code: 'RATE_LIMITED',
+    english: 'You can place at most {max} orders in 24 hours. Please try again in {wait}.',
+    params: { max: 'NUMBER', wait: 'SECONDS' },
+  },
   TOO_MANY_UNVERIFIED_ORDERS: {
     code: 'EMAIL_NOT_VERIFIED',
     english:

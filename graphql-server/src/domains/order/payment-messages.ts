@@ -19,6 +19,11 @@ export const paymentMessages = defineMessages({
     code: 'CHANGED_MEANWHILE',
     english: 'You have started another UPI payment in the meantime. Did you make it?',
   },
+  TOO_MANY_UPI_PAYMENTS: {
+    code: 'RATE_LIMITED',
+    english: 'You have begun too many UPI payments. Please try again in {wait}.',
+    params: { wait: 'SECONDS' },
+  },
   UPI_PAYMENT_CLOSED: { code: 'NOT_FOUND', english: 'This UPI payment is no longer open.' },
   /** The note in a UPI link, which payment apps show. */
   UPI_NOTE: {

@@ -98,7 +98,7 @@ describe('an uploaded prescription', () => {
       'insert',
       'aggregate',
       // The account still exists, and the file is complete.
-      'update',
+      'findAndModify',
       'findAndModify',
       'commitTransaction',
     ])

@@ -92,7 +92,7 @@ const viewer = () => ({
 const question = () => ({ reason: 'OTHER', text: 'Do you have ragi?', ...key() })
 
 const upi: Write = () =>
-  startUpiPayment(person.user._id, submission(), WITHOUT_CARDS.shop, () => Promise.resolve(true))
+  startUpiPayment(person.user._id, submission(), WITHOUT_CARDS, () => Promise.resolve(true))
 const ticket: Write = () => createTicket(person.user, question(), HOURS)
 
 /** The writes to each collection with a person's ID. A write runs beside the deletion of that person's account. */

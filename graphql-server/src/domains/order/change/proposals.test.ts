@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countScans } from '../../../../test/support/database.ts'
 import { gql } from '../../../../test/support/gql.ts'
-import { buildShopper } from '../../../../test/support/factories.ts'
+import { buildOrder, buildShopper } from '../../../../test/support/factories.ts'
 import { setUpChanges } from '../../../../test/support/order-changes.ts'
 import { PRICE, stockOf } from '../../../../test/support/pharmacy.ts'
 import { Order } from '../record/order.model.ts'
@@ -12,6 +12,7 @@ const changes = setUpChanges()
 beforeEach(() => Order.updateMany({}, { $unset: { proposals: 1, proposalDue: 1 } }).exec())
 const { pharmacy, placeRice, change, propose, withdraw, answer, read } = changes
 const CHOICE = gql(`query { viewer { ifItemMissing } }`)
+const CHOICES = gql(`query { viewer { ifItemMissing lastAddressId } }`)
 const reasonOf = ({ userErrors }: { userErrors: { reason: string }[] }) => userErrors[0]?.reason
 const by = (product: { _id: { toHexString: () => string } }, quantity = 1) => ({
   productId: product._id.toHexString(),
@@ -213,5 +214,20 @@ describe("the customer's choice for missing items", () => {
     expect((await read(orderId)).ifItemMissing).toBe('CALL')
     expect((await read(await placeRice())).ifItemMissing).toBe('LEAVE_OUT')
     expect(await readChoice()).toBe('CALL')
+  })
+
+  it('is read together with the last address, from the latest orders only', async () => {
+    const { user, accessToken } = await buildShopper(pharmacy.store.tokens)
+    await buildOrder(user, { ifItemMissing: 'CALL' })
+    const orders = await Promise.all(Array.from({ length: 9 }, () => buildOrder(user)))
+    const { data, extensions } = await pharmacy.store.query(CHOICES, {}, accessToken)
+    expect(data.viewer?.ifItemMissing).toBe('CALL')
+    const addressIds = orders.map(({ deliveryAddress }) => deliveryAddress.addressId.toHexString())
+    expect(addressIds).toContain(data.viewer?.lastAddressId)
+    // One for the session and its user, one for both choices.
+    expect(extensions?.databaseCommands).toBe(2)
+    await buildOrder(user)
+    const later = await pharmacy.store.query(CHOICES, {}, accessToken)
+    expect(later.data.viewer?.ifItemMissing).toBe('LEAVE_OUT')
   })
 })

@@ -1,3 +1,4 @@
+import type { RateLimits } from '../../../auth/rate-limits.ts'
 import type { Fulfilment } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -28,6 +29,7 @@ export interface DeliveringShop {
 /** Everything that placing an order needs. */
 export interface CheckoutServices extends PaymentServices {
   shop: DeliveringShop
+  limits: Pick<RateLimits, 'isOn'>
 }
 
 /** An order that is about to be placed. `isHeld`: its items are held for a UPI payment, which may have been made. */

@@ -22,7 +22,7 @@ import {
   useReservation,
 } from './reservation.service.ts'
 import { withPlacement, type Placement } from './placement.ts'
-import { requireFewUnverifiedOrders } from './unverified-orders.ts'
+import { requireFewOpenOrders, requireFewOrdersOfDay } from './few-orders.ts'
 import { readSubmission, type Submission } from './submission.ts'
 import {
   releaseUpiTransaction,
@@ -132,17 +132,34 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
 async function commitWithPage(
   draft: OrderRecord,
   reservation: UserReservation,
-  { cards }: CheckoutServices,
+  services: CheckoutServices,
   placement: Placement | null,
 ): Promise<OrderRecord | null> {
+  const { cards } = services
   const order = await withPaymentPage(draft, cards)
   let placed: OrderRecord | null = null
   try {
-    placed = await commitOrder(order, reservation, placement)
+    placed = await commitOrder(order, reservation, services, placement)
     return placed
   } finally {
     if (!placed) await closePage(order, cards)
   }
+}
+
+/**
+ * Writes to the user. Throws if they, or the team for them, may not place this order now. An order whose payment has
+ * begun may have been paid, so it is not counted again.
+ */
+async function claimOrder(
+  order: OrderRecord,
+  { limits }: CheckoutServices,
+  placement: Placement | null,
+  session: ClientSession,
+): Promise<void> {
+  const { emailVerified } = await lockUser(order.userId, session)
+  if (placement) await placement.claim?.(order, session)
+  else await requireFewOrdersOfDay(order.userId, limits, session)
+  if (!placement && !emailVerified) await requireFewOpenOrders(order, session)
 }
 
 /** Throws if the order is to be paid on delivery, and that is blocked for the customer. */
@@ -164,17 +181,16 @@ interface UserReservation {
 async function commitOrder(
   order: OrderRecord,
   { begun, held }: UserReservation,
+  services: CheckoutServices,
   placement: Placement | null,
 ): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
+  const isBegun = begun?.idempotencyKey === order.idempotencyKey
   try {
     await mongoose.connection.transaction(async (session) => {
-      if (placement) await placement.claim?.(order, session)
-      else await requireFewUnverifiedOrders(order, session)
+      if (!isBegun) await claimOrder(order, services, placement, session)
       await requireCash(order, session)
-      if (!held && begun?.idempotencyKey === order.idempotencyKey) {
-        await deleteReservation(order.userId, session)
-      }
+      if (isBegun && !held) await deleteReservation(order.userId, session)
       const isTaken = held
         ? await useReservation(held, session)
         : await takeStock(order.lines, { orderId: order._id }, session)
@@ -189,7 +205,7 @@ async function commitOrder(
       const wasInCart = !placement && (await removeProductsFromCart(userId, productIds, session))
       // If the account is deleted at the same time, the deletion conflicts with a deleted cart line, or else with this
       // write.
-      if (!wasInCart) await lockUser(userId, session)
+      if (isBegun && !wasInCart) await lockUser(userId, session)
     })
     return order
   } catch (error) {

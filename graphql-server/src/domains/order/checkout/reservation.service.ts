@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type QueryFilter, type Types } from 'mongoose'
+import type { RateLimits } from '../../../auth/rate-limits.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { writeFor } from '../../account/people.service.ts'
@@ -6,6 +7,7 @@ import { markReserved, unmarkReserved } from '../../cart/cart.service.ts'
 import { giveBackStock, StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { endHeldTime, mayHold, rememberPayment } from '../payment/begun-payment.service.ts'
+import { requireFewOrdersOfDay } from './few-orders.ts'
 import type { Submission } from './submission.ts'
 import { isWithinShare } from './new-account-share.service.ts'
 import { Reservation, type ReservationRecord } from './reservation.model.ts'
@@ -34,20 +36,21 @@ export function isFor({ idempotencyKey, lines }: ReservationRecord, submission: 
 /**
  * Stores a reservation for a draft in place of `former`, and takes its items from stock if it may hold them. Returns
  * null if a price, the stock or the user's reservation has changed since the draft. Throws if the account has been
- * deleted.
+ * deleted, and if the user may not place an order now, so that nobody pays for one in vain.
  */
 export async function reserve(
   draft: OrderRecord,
   former: ReservationRecord | null,
-  isAllowed: boolean,
+  { isAllowed, limits }: { isAllowed: boolean; limits: Pick<RateLimits, 'isOn'> },
 ): Promise<ReservationRecord | null> {
   try {
     return await writeFor(draft.userId, async (session) => {
+      await requireFewOrdersOfDay(draft.userId, limits, session)
       if (former && !(await removeEnded(former, session))) throw new StockChanged()
       const isHeld = isAllowed && (await mayReserve(draft, session))
       const reservation = toReservation(draft, isHeld)
       await Reservation.insertMany([reservation], { session, lean: true })
-      await rememberPayment(toBegunPayment(reservation, isHeld), session)
+      await rememberPayment(toBegunPayment(reservation, isHeld), limits, session)
       if (isHeld) await takePieces(reservation, session)
       return reservation
     })

@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { orderMessages } from '../messages.ts'
 import { paymentMessages } from '../payment-messages.ts'
-import type { DeliveringShop } from './delivery-rules.ts'
+import type { CheckoutServices } from './delivery-rules.ts'
 import { draftOrder } from './draft.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import {
@@ -29,7 +29,7 @@ type Started = { upiPayment: ReservationRecord; userErrors?: UserFacingError['us
 export async function startUpiPayment(
   userId: Types.ObjectId,
   { unpaidReference, ...input }: { unpaidReference?: string | null; lines: unknown },
-  shop: DeliveringShop,
+  { shop, limits }: Pick<CheckoutServices, 'shop' | 'limits'>,
   mayReserve: () => Promise<boolean>,
 ): Promise<Started> {
   const submission = readSubmission({ ...input, paymentMethod: 'UPI' })
@@ -51,7 +51,7 @@ export async function startUpiPayment(
     const former = open?.isHeld ? await endHold({ _id: open._id }) : open
     const draft = await draftOrder(userId, submission, shop)
     isAllowed ??= await mayReserve()
-    const reservation = await reserve(draft, former, isAllowed)
+    const reservation = await reserve(draft, former, { isAllowed, limits })
     if (reservation) return { upiPayment: reservation }
   }
   throw userError(orderMessages.HIGH_DEMAND())

@@ -1,5 +1,8 @@
 import type { ClientSession, Types } from 'mongoose'
+import type { RateLimits } from '../../../auth/rate-limits.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { paymentMessages } from '../payment-messages.ts'
 import { BegunPayment, type BegunPaymentRecord } from './begun-payment.model.ts'
 
 const MINUTE_MS = 60_000
@@ -8,26 +11,31 @@ const WINDOW_MS = 30 * MINUTE_MS
 const MAX_HELD_MS = 15 * MINUTE_MS
 /** Longer than a month, because many shops read one bank statement a month. */
 const KEPT_MS = 60 * DAY_MS
-/**
- * How many payments are kept per user. Payments from the last half hour are always kept, so that beginning more
- * payments does not hide them.
- */
+/** How many payments are kept per user. Within half an hour, no more can be begun. */
 const MAX_KEPT = 50
 
-/** Remembers a payment that begins, within its reservation's transaction. */
+/** Remembers a payment that begins, within its reservation's transaction. Throws after 50 payments in half an hour. */
 export async function rememberPayment(
   payment: BegunPaymentRecord,
+  { isOn }: Pick<RateLimits, 'isOn'>,
   session: ClientSession,
 ): Promise<void> {
   const { userId, at } = payment
-  const surplus = await BegunPayment.find({ userId }, { _id: 1 })
+  const surplus = await BegunPayment.find({ userId }, { at: 1 })
     .sort({ at: -1 })
     .skip(MAX_KEPT - 1)
     .session(session)
     .lean()
-  const old = { _id: { $in: surplus.map(({ _id }) => _id) }, at: { $lt: minus(at, WINDOW_MS) } }
+  const recent = minus(at, WINDOW_MS)
+  if (isOn && surplus[0] && surplus[0].at > recent) throw tooMany(surplus[0].at, at)
+  const old = { _id: { $in: surplus.map(({ _id }) => _id) }, at: { $lt: recent } }
   if (surplus.length > 0) await BegunPayment.deleteMany(old, { session })
   await BegunPayment.insertMany([payment], { session, lean: true })
+}
+
+function tooMany(first: Date, now: Date): UserFacingError {
+  const wait = Math.ceil((first.getTime() - minus(now, WINDOW_MS).getTime()) / 1000)
+  return userError(paymentMessages.TOO_MANY_UPI_PAYMENTS({ wait }), null, wait)
 }
 
 /** Ends a payment's holding time, within the transaction that ends its reservation. */

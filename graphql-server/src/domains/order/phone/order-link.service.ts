@@ -20,7 +20,7 @@ import { OrderLink, type OrderLinkRecord } from './order-link.model.ts'
 import { requireCustomer } from './phone-customers.service.ts'
 
 const LIFETIME_MS = DAY_MS
-const MAX_LINKS = 100
+export const MAX_LINKS = 100
 /** How many more pieces of a product can be ordered than the team has prepared. Anyone may have the link. */
 const MAX_MORE = 5
 

@@ -8,6 +8,7 @@ import {
   type PageArgs,
   type PageEdges,
 } from '../../../lib/database/pagination.ts'
+import { streamRows } from '../../../lib/database/stream-rows.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import type { CartLoaders } from '../../cart/cart-contents.ts'
@@ -20,6 +21,8 @@ import type { OrderLineRecord } from './order-line.model.ts'
 import { REFUND_DUE_FILTERS } from './refund.model.ts'
 
 export const MAX_PAGE = 50
+/** The latest order may have no choice, such as a replacement or an order by telephone. */
+const CHOICES_FROM = 10
 
 export async function hasOrders(): Promise<boolean> {
   return (await Order.exists({})) !== null
@@ -57,19 +60,23 @@ export async function findOrder(userId: Types.ObjectId, id: string): Promise<Ord
   return _id && Order.findOne({ _id, userId }).lean()
 }
 
-export async function findLastAddressId(userId: Types.ObjectId): Promise<string | null> {
-  const last = await Order.findOne({ userId }, { deliveryAddress: 1 }).sort({ _id: -1 }).lean()
-  return last?.deliveryAddress.addressId.toHexString() ?? null
+/** What a user chose in their latest orders. */
+export interface LastChoices {
+  /** Null before the first order. */
+  addressId: string | null
+  ifItemMissing: MissingItemChoice
 }
 
-/** Finds what the user chose for missing items in the last order with a choice. Null before the first one. */
-export async function findLastMissingChoice(
-  userId: Types.ObjectId,
-): Promise<MissingItemChoice | null> {
-  const last = await Order.findOne({ userId, ifItemMissing: { $ne: null } }, { ifItemMissing: 1 })
+/** Finds a user's choices in their latest orders. */
+export async function findLastChoices(userId: Types.ObjectId): Promise<LastChoices> {
+  const latest = await Order.find({ userId }, { deliveryAddress: 1, ifItemMissing: 1 })
     .sort({ _id: -1 })
+    .limit(CHOICES_FROM)
     .lean()
-  return last?.ifItemMissing ?? null
+  return {
+    addressId: latest[0]?.deliveryAddress.addressId.toHexString() ?? null,
+    ifItemMissing: latest.find((order) => order.ifItemMissing)?.ifItemMissing ?? 'LEAVE_OUT',
+  }
 }
 
 /** Finds one of the user's orders that is unfinished: it has to be delivered, or its payment refunded. */
@@ -95,7 +102,7 @@ export async function deleteDeliveryNotes(
 
 /** Streams all orders of a user, newest first. */
 export function streamOrders(userId: Types.ObjectId): AsyncIterable<OrderRecord> {
-  return Order.find({ userId }).sort({ _id: -1 }).lean().cursor()
+  return streamRows(Order, { userId })
 }
 
 /** Adds the products from one of the user's orders to their cart, as far as they are available. */

@@ -10,7 +10,7 @@ import {
 } from '../../../domains/order/change/proposal.service.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
-import { findLastMissingChoice, findOrder } from '../../../domains/order/record/order.service.ts'
+import { findOrder } from '../../../domains/order/record/order.service.ts'
 import { whyNotChangeable } from '../../../domains/order/record/plan-change.ts'
 import { presentProposals } from '../../../domains/order/record/proposals.ts'
 import { memberName } from './team-only.ts'
@@ -18,7 +18,8 @@ import { memberName } from './team-only.ts'
 /** Resolvers for changes to an order's lines. */
 export const orderChangeResolvers: Resolvers = {
   Viewer: {
-    ifItemMissing: async ({ _id }) => (await findLastMissingChoice(_id)) ?? 'LEAVE_OUT',
+    ifItemMissing: async ({ _id }, _args, { loaders }) =>
+      (await loaders.lastChoices.load(_id.toHexString())).ifItemMissing,
   },
   Mutation: {
     changeOrderLine: async (_root, { input }, context) => {

@@ -11,12 +11,7 @@ import { awaitsReason } from '../../../domains/order/mail/held-mails.ts'
 import { describeDelivery } from '../../../domains/order/record/order-delivery.ts'
 import { isCancellable, isCancelled } from '../../../domains/order/record/order-statuses.ts'
 import { cancelOrder, setOrderStatus } from '../../../domains/order/desk/order-status.service.ts'
-import {
-  findLastAddressId,
-  findOrder,
-  listOrders,
-  orderAgain,
-} from '../../../domains/order/record/order.service.ts'
+import { findOrder, listOrders, orderAgain } from '../../../domains/order/record/order.service.ts'
 import { billedPrescription } from '../../../domains/order/record/billed-prescription.ts'
 import { setPaymentState } from '../../../domains/order/payment/payment.service.ts'
 import {
@@ -45,7 +40,8 @@ export const orderResolvers: Resolvers = {
   Viewer: {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
-    lastAddressId: (user) => findLastAddressId(user._id),
+    lastAddressId: async ({ _id }, _args, { loaders }) =>
+      (await loaders.lastChoices.load(_id.toHexString())).addressId,
     quote: async (user, { productIds }, { loaders }) =>
       quoteCart(await loaders.cart.load(user._id.toHexString()), productIds),
     upiPayment: (user) => findReservation(user._id),
@@ -56,7 +52,7 @@ export const orderResolvers: Resolvers = {
       upi.requireOffered(context)
       const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
       const mayHold = () => mayReserve(user, context)
-      const start = () => startUpiPayment(user._id, input, context.shop, mayHold)
+      const start = () => startUpiPayment(user._id, input, context, mayHold)
       return withOrderChanges(start, nothing)
     },
     cancelUpiPayment: async (_root, { input }, context) => {
