@@ -12,3 +12,11 @@ export async function* inChunks<Item>(
   }
   if (chunk.length > 0) yield chunk
 }
+
+/** Converts the items of a sequence one by one. */
+export async function* mapStream<Item, Result>(
+  items: AsyncIterable<Item>,
+  convert: (item: Item) => Result,
+): AsyncGenerator<Result> {
+  for await (const item of items) yield convert(item)
+}

@@ -260,6 +260,19 @@ describe('rate limits', () => {
     for (const { key } of kept) expect(key).not.toContain('@')
   })
 
+  it('rate limits let a user download the data about themselves ten times in an hour', async () => {
+    const { accessToken } = await buildShopper(store.tokens)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const download = async () => {
+      const reply = await store.app.inject({ url: '/exports/my-data.json', headers })
+      return { ...reply, status: reply.statusCode }
+    }
+    expect(await times(10, download)).toEqual(Array(10).fill(200))
+    const rejected = await download()
+    expect([rejected.status, rejected.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }])
+    expectRetryAfter(rejected.headers, 3600)
+  })
+
   it('rate limits do not count reads', async () => {
     const commands = await store.recordCommands(async () => {
       await call({ method: 'GET', url: '/api/category/get', headers: from() })

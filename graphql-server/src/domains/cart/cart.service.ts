@@ -6,6 +6,7 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import { writeFor } from '../account/people.service.ts'
 import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
@@ -143,9 +144,9 @@ export async function removeProductsFromCart(
   return (await CartLine.deleteMany(ordered, { session })).deletedCount > 0
 }
 
-/** Lists a user's cart lines as they are stored. */
-export function listCartLines(userId: Types.ObjectId): Promise<CartLineRecord[]> {
-  return CartLine.find({ userId }).sort({ _id: 1 }).lean().exec()
+/** Streams a user's cart lines as they are stored. */
+export function streamCartLines(userId: Types.ObjectId): AsyncIterable<CartLineRecord> {
+  return streamRows(CartLine, { userId }, { _id: 1 })
 }
 
 /** Deletes a user's cart, within the transaction that deletes the account. */

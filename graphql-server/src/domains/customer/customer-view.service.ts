@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import { requestError } from '../../lib/errors.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
 import { writeFor } from '../account/people.service.ts'
@@ -27,16 +28,12 @@ export async function recordCustomerView(
 
 /** Lists the latest views of a customer, newest first. */
 export function listCustomerViews(customerId: Types.ObjectId): Promise<CustomerViewRecord[]> {
-  return findViews(customerId).limit(MAX_LISTED).lean().exec()
+  return CustomerView.find({ customerId }).sort({ at: -1 }).limit(MAX_LISTED).lean().exec()
 }
 
-/** Lists when a customer's data was read, newest first. */
-export async function listViewTimes(customerId: Types.ObjectId): Promise<Date[]> {
-  return (await findViews(customerId).lean()).map(({ at }) => at)
-}
-
-function findViews(customerId: Types.ObjectId) {
-  return CustomerView.find({ customerId }).sort({ at: -1 })
+/** Streams all views of a customer, newest first. */
+export function streamViews(customerId: Types.ObjectId): AsyncIterable<CustomerViewRecord> {
+  return streamRows(CustomerView, { customerId }, { at: -1 })
 }
 
 /** Deletes views after a year. */

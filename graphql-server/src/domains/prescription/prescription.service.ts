@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import { parseId, uniqueIds } from '../../lib/ids.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
@@ -17,7 +18,7 @@ import { recordView } from './prescription-view.service.ts'
 import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 
 /** Limits the storage that one user can fill. */
-const MAX_PRESCRIPTIONS = 100
+export const MAX_PRESCRIPTIONS = 100
 const MAX_OF_ORDER = 5
 const USABLE_MS = 180 * DAY_MS
 
@@ -43,6 +44,11 @@ export function listPrescriptions(userId: Types.ObjectId): Promise<PrescriptionR
     .sort({ _id: -1 })
     .limit(MAX_PRESCRIPTIONS)
     .lean()
+}
+
+/** Streams all prescriptions of a user, newest first. */
+export function streamPrescriptions(userId: Types.ObjectId): AsyncIterable<PrescriptionRecord> {
+  return streamRows(Prescription, { userId, state: 'STORED' })
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { Types } from 'mongoose'
 import { listSessions } from '../../auth/sessions.ts'
-import { inChunks } from '../../lib/chunks.ts'
+import { inChunks, mapStream } from '../../lib/chunks.ts'
 import { toPercent } from '../../lib/money.ts'
+import { streamJson } from '../../lib/stream-json.ts'
 import { getOrderMails } from '../account/profile.service.ts'
 import { listInvitationsTo } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import type { AddressRecord, AddressText } from '../address/address.model.ts'
-import { listAddresses } from '../address/address.service.ts'
-import { listCartLines } from '../cart/cart.service.ts'
+import { streamAddresses } from '../address/address.service.ts'
+import { streamCartLines } from '../cart/cart.service.ts'
 import { findCustomerNotes } from '../customer/customer-notes.service.ts'
-import { listViewTimes } from '../customer/customer-view.service.ts'
+import { streamViews } from '../customer/customer-view.service.ts'
 import type { DocumentRecord } from '../order/document/document.model.ts'
 import { findDocuments } from '../order/document/document.loaders.ts'
 import type { OrderChangeRecord } from '../order/record/order-change.model.ts'
@@ -20,19 +21,20 @@ import { refundsOf } from '../order/record/past-refunds.ts'
 import type { PastRefundRecord, RefundRecord } from '../order/record/refund.model.ts'
 import { streamOrders } from '../order/record/order.service.ts'
 import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
-import { listAllTickets } from '../ticket/ticket-list.service.ts'
+import { streamTickets } from '../ticket/ticket-list.service.ts'
 import type { TicketRecord } from '../ticket/ticket.model.ts'
-import { listPrescriptions } from '../prescription/prescription.service.ts'
+import { streamPrescriptions } from '../prescription/prescription.service.ts'
 
-const ORDERS_AT_ONCE = 100
+/** Limits the documents that are read at once. */
+const ORDERS_AT_ONCE = 20
 
 /**
- * Exports all data about a user as a JSON document in parts: profile, sessions, team invitations, addresses (including
+ * Exports all data about a user as a JSON document in parts, so that its length does not matter: profile, sessions, team invitations, addresses (including
  * removed ones), cart, prescriptions without their files, tickets without their images, the shop's notes, and orders.
  * Amounts are in paise, times in UTC. Passwords, codes and the reasons for blocking cash are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
-  const head = {
+  yield* streamJson({
     exportedAt: new Date(),
     currency: 'INR',
     profile: toProfile(user),
@@ -42,30 +44,31 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
     teamInvitations: (await listInvitationsTo(user)).map(({ role, invitedAt, expiresAt }) => ({
       ...{ role, invitedAt, expiresAt },
     })),
-    addresses: (await listAddresses(user._id, true)).map((address) => ({
+    addresses: mapStream(streamAddresses(user._id), (address) => ({
       ...toAddress(address),
       active: address.active,
     })),
-    cart: (await listCartLines(user._id)).map(({ productId, name, quantity, seenPrice }) => ({
+    cart: mapStream(streamCartLines(user._id), ({ productId, name, quantity, seenPrice }) => ({
       ...{ productId, name, quantity, seenPrice },
     })),
-    prescriptions: (await listPrescriptions(user._id)).map(({ _id, type, size, uploadedAt }) => ({
+    prescriptions: mapStream(streamPrescriptions(user._id), ({ _id, type, size, uploadedAt }) => ({
       ...{ id: _id, type, size, uploadedAt },
     })),
-    tickets: (await listAllTickets(user._id)).map(toTicket),
+    tickets: mapStream(streamTickets(user._id), toTicket),
     notedByShop: await exportNotes(user._id),
-  }
-  yield JSON.stringify(head).slice(0, -1) + ',"orders":['
-  let separator = ''
-  for await (const orders of inChunks(streamOrders(user._id), ORDERS_AT_ONCE)) {
+    orders: exportOrders(user._id),
+  })
+  yield '\n'
+}
+
+async function* exportOrders(userId: Types.ObjectId) {
+  for await (const orders of inChunks(streamOrders(userId), ORDERS_AT_ONCE)) {
     const documents = await findDocuments(orders.map(({ _id }) => _id))
     for (const order of orders) {
       const own = documents.get(order._id.toHexString()) ?? []
-      yield separator + JSON.stringify({ ...toOrder(order), documents: own.map(toDocument) })
-      separator = ','
+      yield { ...toOrder(order), documents: own.map(toDocument) }
     }
   }
-  yield ']}\n'
 }
 
 /** Exports a guest's ticket without its images as a JSON document. */
@@ -101,12 +104,12 @@ function toProfile(user: UserRecord) {
 
 /** The shop's note about the user, the blocks of cash, and the times at which admins read the user's data. */
 async function exportNotes(userId: Types.ObjectId) {
-  const [notes, readAt] = await Promise.all([findCustomerNotes(userId), listViewTimes(userId)])
+  const notes = await findCustomerNotes(userId)
   const { note = '', cashBlock, cashBlockChanges = [] } = notes ?? {}
   return {
     ...{ note, cashBlockedSince: cashBlock?.at ?? null },
     cashBlockChanges: cashBlockChanges.map(({ isBlocked, at }) => ({ isBlocked, at })),
-    readAt,
+    readAt: mapStream(streamViews(userId), ({ at }) => at),
   }
 }
 

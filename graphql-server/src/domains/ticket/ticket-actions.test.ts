@@ -9,7 +9,7 @@ import { Order } from '../order/record/order.model.ts'
 import { createSalesCounter } from '../order/sales/sales-counter.service.ts'
 import { reportSales } from '../order/sales/sales-report.service.ts'
 import { clearFiles } from '../private-file/private-files.service.ts'
-import { countTickets, listAllTickets, listOwnTickets, listTickets } from './ticket-list.service.ts'
+import { countTickets, streamTickets, listOwnTickets, listTickets } from './ticket-list.service.ts'
 import { ticketPhotoKind } from './ticket-photo.service.ts'
 import { Ticket } from './ticket.model.ts'
 
@@ -189,7 +189,7 @@ it('no collection is scanned to send a ticket, list it, answer it and delete its
     for (const status of ['OPEN', 'RESOLVED', null] as const)
       await listTickets({ status, first: 10 })
     await listOwnTickets(shopper.user._id, { first: 10 })
-    await listAllTickets(shopper.user._id)
+    for await (const ticket of streamTickets(shopper.user._id)) expect(ticket).toBeDefined()
     await countTickets(new Date())
     await clearFiles(ticketPhotoKind, store.prescriptionFiles, new Date())
     await store.sendMail()

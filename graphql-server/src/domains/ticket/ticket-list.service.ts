@@ -8,6 +8,7 @@ import {
   type PageArgs,
   type PageEdges,
 } from '../../lib/database/pagination.ts'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import { parseId } from '../../lib/ids.ts'
 import { Ticket, type TicketRecord } from './ticket.model.ts'
 
@@ -32,9 +33,9 @@ export function listOwnTickets(userId: Types.ObjectId, args: PageArgs): Promise<
   return findNewestPage(Ticket, { userId }, page)
 }
 
-/** All tickets of a user, newest first. */
-export function listAllTickets(userId: Types.ObjectId): Promise<TicketRecord[]> {
-  return Ticket.find({ userId }).sort({ _id: -1 }).lean().exec()
+/** Streams all tickets of a user, newest first. */
+export function streamTickets(userId: Types.ObjectId): AsyncIterable<TicketRecord> {
+  return streamRows(Ticket, { userId })
 }
 
 export async function findTicket(

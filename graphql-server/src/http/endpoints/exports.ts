@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Types } from 'mongoose'
 import { Readable } from 'node:stream'
+import { rateLimited } from '../../auth/limiter.ts'
 import { findAddedCustomer } from '../../domains/account/phone-customer.service.ts'
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
 import { recordCustomerView } from '../../domains/customer/customer-view.service.ts'
@@ -70,10 +72,17 @@ export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
   })
   refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
   app.get(MY_DATA, async (request, reply) => {
-    const { user } = await (await contextOf(request)).signedIn()
+    const context = await contextOf(request)
+    const { user } = await context.signedIn()
+    await countExport(user._id, context)
     return sendFile(reply, `my-data-${today()}.json`, JSON_TYPE, exportAccount(user))
   })
   serveDataOfOthers(app, contextOf)
+}
+
+async function countExport(userId: Types.ObjectId, { limits }: Context): Promise<void> {
+  const wait = await limits.spend('exports', userId.toHexString())
+  if (wait !== null) throw rateLimited(wait)
 }
 
 /** Personal data that the team keeps about people without a login. The reading of a customer is recorded. */
@@ -83,6 +92,7 @@ function serveDataOfOthers(app: FastifyInstance, contextOf: ContextOf): void {
     const context = await contextOf(request)
     await requireAccess('admin', context)
     const { user: admin } = await context.signedIn()
+    await countExport(admin._id, context)
     const customer = await findAddedCustomer(String(request.query.customer))
     if (!customer) throw requestError(customerMessages.CUSTOMER_UNKNOWN())
     await recordCustomerView(admin._id, customer._id)
