@@ -22,15 +22,13 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { PICTURE_WIDTHS } from '../lib/pictures.ts'
 import { longestInIntrospection } from './introspection.ts'
+import { lengthOf } from './list-lengths.ts'
 
 /** Arguments that set list lengths: for their own field, or for the lists in the object that it returns. */
 const SIZE_ARGUMENTS = ['first', 'pageSize']
-/** The assumed length of a list without a size. */
+/** The assumed length of a list whose size argument is a variable without a value. */
 const DEFAULT_LENGTH = 10
-/** Lists that always have the same length. */
-const FIXED_LENGTHS = new Map([['Image.versions', PICTURE_WIDTHS.length]])
 
 /** Returns a field's additional cost. `given` lists its arguments with a value. */
 export type PriceOf = (type: string, field: string, given: readonly string[]) => number
@@ -63,8 +61,8 @@ interface Part {
 
 /**
  * Computes a valid operation's cost: 1 for each field plus its price, times the length of each list around it. A list's
- * length is its size argument, the field's longest list in introspection, its fixed length, or else 10. `__typename` is
- * free.
+ * length is its size argument, the field's longest list in introspection, or its row in `list-lengths.ts`. `__typename`
+ * is free.
  */
 export function computeCost(
   schema: GraphQLSchema,
@@ -155,7 +153,7 @@ function toFieldPart(
     }
   }
   const size = readPageSize(field, selection, walk.variables)
-  const known = parent && findKnownLength(walk.schema, parent, name.value)
+  const known = parent && findKnownLength(walk.schema, parent, field)
   const isOfRows = isList(field.type)
   const times = isOfRows ? Math.max(0, size ?? known ?? length) : 1
   const ofItsLists = (isOfRows ? null : size) ?? DEFAULT_LENGTH
@@ -168,10 +166,14 @@ function toFieldPart(
 }
 
 /** A list's length without a size argument. Undefined if unknown. */
-function findKnownLength(schema: GraphQLSchema, parent: GraphQLNamedType, field: string) {
+function findKnownLength(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType,
+  { name, type }: GraphQLField<unknown, unknown>,
+) {
   return isIntrospectionType(parent)
-    ? longestInIntrospection(schema, field)
-    : FIXED_LENGTHS.get(`${parent.name}.${field}`)
+    ? longestInIntrospection(schema, name)
+    : lengthOf(`${parent.name}.${name}`, getNamedType(type).name)
 }
 
 /** The size argument's value or default. Null without a size argument, or if its variable is missing. */

@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   GraphQLInt,
+  isIntrospectionType,
   isLeafType,
   isListType,
   isObjectType,
@@ -14,6 +15,7 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { computeCost } from './cost.ts'
+import { lengthOf, LENGTHS } from './list-lengths.ts'
 import { sharedSchema } from '../../test/support/schema.ts'
 
 /** Integer arguments that select a part of a list, not its size. */
@@ -73,6 +75,27 @@ describe.each(sized)('$argument.name of $path', ({ parent, field, argument }) =>
     expect(row).toBeGreaterThan(0)
     expect((hundred ?? 0) - (one ?? 0)).toBe(99 * row)
   })
+})
+
+/** The lists of objects whose length no size argument states. */
+const unsized = objects.flatMap((parent) => {
+  const isPage = sized.some(({ field: { type } }) => !isList(type) && getNamedType(type) === parent)
+  if (isPage || isIntrospectionType(parent)) return []
+  return Object.values(parent.getFields())
+    .filter(({ type }) => isList(type) && isObjectType(getNamedType(type)))
+    .filter((field) => !sized.some((one) => one.field === field))
+    .map(({ name, type }) => ({ path: `${parent.name}.${name}`, type: getNamedType(type).name }))
+})
+
+it('each list of objects has a size argument, or a row with its length', () => {
+  expect(unsized.filter(({ path, type }) => lengthOf(path, type) === undefined)).toEqual([])
+})
+
+it('each row with a length belongs to a list in the schema', () => {
+  // A page's size argument would count for this list too.
+  const lists = new Set(['OrderConnection.statusCounts'])
+  for (const { path, type } of unsized) lists.add(path).add(type)
+  expect(Object.keys(LENGTHS).filter((row) => !lists.has(row))).toEqual([])
 })
 
 it('every paginated field in the schema has a size argument', () => {

@@ -26,6 +26,11 @@ describe('the price of a list', () => {
     expect(2 * (search + price('ProductConnection', 'facets', []))).toBeLessThan(MAX_COST)
   })
 
+  it('an operation can read one shopping list only, because each of its entries is a search', () => {
+    const price = listPrices(100_000)('Query', 'readShoppingList', ['text'])
+    expect(2 * price).toBeGreaterThanOrEqual(MAX_COST)
+  })
+
   it('each operation of the web app costs less than the limit', () => {
     const costs = [...readOperations()].map(([name, text]) => {
       const document = parse(text)

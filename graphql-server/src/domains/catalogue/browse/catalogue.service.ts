@@ -43,7 +43,7 @@ export interface ProductPage extends PageEdges<ProductRecord> {
 }
 
 const MAX_SEARCH_TEXT = 200
-const MAX_ROW = 20
+export const MAX_ROW = 20
 const MAX_SUGGESTIONS = 8
 export const MAX_PAGE = 100
 
