@@ -31,6 +31,7 @@ const ALL_CASES = [
   'test/failures/object-store',
   'test/failures/webhook-failures',
   'test/idle',
+  'test/large-account',
 ].map((name) => `graphql-server/${name}.test.ts`)
 
 /** `npm run test:long`: crashes, corruption, attacks, load, and all seeds of the property tests. One file at a time. */

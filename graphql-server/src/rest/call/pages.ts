@@ -5,15 +5,18 @@ import { fieldIssue } from './fields.ts'
 
 /** The most rows in a route without pages, and how far a listing can be paged. */
 const MAX_ROWS = 10_000
+/** The most rows of the caller's own. Everyone can call this, so it must not take long. */
+export const MAX_OWN_ROWS = 1_000
 
 interface Connection<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 
-/** Loads all pages in a connection, up to 10,000 rows. */
+/** Loads all pages in a connection, up to `max` rows. */
 export async function loadAllPages<Node>(
   load: (after: string | null) => Promise<Connection<Node>>,
+  max = MAX_ROWS,
 ): Promise<Node[]> {
   const rows: Node[] = []
   let after: string | null = null
@@ -21,7 +24,7 @@ export async function loadAllPages<Node>(
     const { edges, pageInfo }: Connection<Node> = await load(after)
     rows.push(...edges.map(({ node }) => node))
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null
-  } while (after !== null && rows.length < MAX_ROWS)
+  } while (after !== null && rows.length < max)
   return rows
 }
 

@@ -10,7 +10,7 @@ import {
   RestSetOrderStatusDocument,
   type PaymentMethod,
 } from '../call/generated.ts'
-import { loadAllPages } from '../call/pages.ts'
+import { loadAllPages, MAX_OWN_ROWS } from '../call/pages.ts'
 import { defineRoute, type RestRequest } from '../call/route.ts'
 import { present } from '../call/run.ts'
 import { restMessages, restReplies } from '../messages.ts'
@@ -129,13 +129,13 @@ export const orderRoutes = [
     method: 'GET',
     path: '/api/order/order-list',
     access: 'user',
-    summary: 'Lists the user’s orders, newest first.',
+    summary: 'Lists the user’s orders, newest first, at most 1,000.',
     success: restReplies.YOUR_ORDERS,
     returns: { data: z.array(orderSchema) },
     async handle({ run, publicUrl }) {
       const orders = await loadAllPages(async (after) => {
         return present((await run(RestOrdersDocument, { after })).viewer).orders
-      })
+      }, MAX_OWN_ROWS)
       return { data: orders.map((order) => toOrderView(order, publicUrl)) }
     },
   }),
