@@ -3282,6 +3282,11 @@ export type SrcDomainsOrderChangeProposalsTest1QueryVariables = Exact<{ [key: st
 
 export type SrcDomainsOrderChangeProposalsTest1Query = { viewer: { ifItemMissing: MissingItemChoice } | null };
 
+export type SrcDomainsOrderChangeProposalsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderChangeProposalsTest2Query = { viewer: { ifItemMissing: MissingItemChoice, lastAddressId: string | null } | null };
+
 export type SrcDomainsOrderCheckoutCashBlockTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -3347,6 +3352,13 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
 
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+
+export type SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutFewOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -3466,13 +3478,6 @@ export type SrcDomainsOrderCheckoutReservationsTest6MutationVariables = Exact<{
 
 
 export type SrcDomainsOrderCheckoutReservationsTest6Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type CashOrderFragment = { id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> };
 
@@ -5495,6 +5500,7 @@ export interface Documents {
   "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsOrderCashCashBookTest5Mutation; variables: SrcDomainsOrderCashCashBookTest5MutationVariables }
   "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsOrderCashCashBookTest6Mutation; variables: SrcDomainsOrderCashCashBookTest6MutationVariables }
   "query { viewer { ifItemMissing } }": { data: SrcDomainsOrderChangeProposalsTest1Query; variables: SrcDomainsOrderChangeProposalsTest1QueryVariables }
+  "query { viewer { ifItemMissing lastAddressId } }": { data: SrcDomainsOrderChangeProposalsTest2Query; variables: SrcDomainsOrderChangeProposalsTest2QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { code reason message field } }\n}": { data: SrcDomainsOrderCheckoutCashBlockTest1Mutation; variables: SrcDomainsOrderCheckoutCashBlockTest1MutationVariables }
   "{ viewer { cashUnavailable } }": { data: SrcDomainsOrderCheckoutCashBlockTest2Query; variables: SrcDomainsOrderCheckoutCashBlockTest2QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id deliveryNote deliveryAddress { landmark } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutDeliveryNoteTest1Mutation; variables: SrcDomainsOrderCheckoutDeliveryNoteTest1MutationVariables }
@@ -5505,6 +5511,7 @@ export interface Documents {
   "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
   "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
   "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutFewOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest1Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message field } }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest2Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest2MutationVariables }
   "query { viewer { cart { warnings { code productIds ingredient message } } } }": { data: SrcDomainsOrderCheckoutOrderLimitsTest3Query; variables: SrcDomainsOrderCheckoutOrderLimitsTest3QueryVariables }
@@ -5524,7 +5531,6 @@ export interface Documents {
   "mutation ($input: ChangeCartLineQuantityInput!) {\n  payload: changeCartLineQuantity(input: $input) {\n    cart { total { amount } lines { quantity problems { code } } }\n  }\n}": { data: SrcDomainsOrderCheckoutReservationsTest4Mutation; variables: SrcDomainsOrderCheckoutReservationsTest4MutationVariables }
   "mutation { cancelUpiPayment { cart { id } userErrors { code } } }": { data: SrcDomainsOrderCheckoutReservationsTest5Mutation; variables: SrcDomainsOrderCheckoutReservationsTest5MutationVariables }
   "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest5Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest5MutationVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables }
   "fragment CashOrder on Order {\n  id status updatedAt\n  payment {\n    state notedBy settableStates\n    cash { amount { amount } by }\n    history { state by }\n  }\n  refunds { id reason state amount { amount } }\n}": { data: CashOrderFragment; variables: never }
   "mutation ($input: SetOrderStatusInput!) {\n    setOrderStatus(input: $input) { order { ...CashOrder } userErrors { code } }\n  }": { data: SrcDomainsOrderDeskCashTest1Mutation; variables: SrcDomainsOrderDeskCashTest1MutationVariables }
   "mutation ($input: SetOrderStatusesInput!) {\n    setOrderStatuses(input: $input) { moved { ...CashOrder } refused { code } userErrors { code } }\n  }": { data: SrcDomainsOrderDeskCashTest2Mutation; variables: SrcDomainsOrderDeskCashTest2MutationVariables }

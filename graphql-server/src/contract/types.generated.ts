@@ -2492,6 +2492,7 @@ export type Mutation = {
    * Places one order for all lines or fails: order, stock and cart change in one transaction. Ordered products are removed
    * from the viewer's cart. The customer is charged exactly the total that they saw: if a price, the stock or the address
    * has changed, no order is placed, and `quote` and `address` contain the current values for the customer to confirm.
+   * A user can place 50 orders in 24 hours; more fail with RATE_LIMITED.
    */
   placeOrder: PlaceOrderPayload;
   /**
@@ -2560,7 +2561,7 @@ export type Mutation = {
    * prices and stock, or request a refund. Fails with NOT_FOUND if the reservation has ended: by then it may be an order.
    */
   releaseReservation: ReleaseReservationPayload;
-  /** Hides an address. Existing orders still show it. */
+  /** Hides an address. Existing orders still show it. A user keeps at most 100 hidden addresses, the ones saved last. */
   removeAddress: AddressPayload;
   /** Removes a line from the cart. */
   removeFromCart: CartPayload;
@@ -2684,7 +2685,7 @@ export type Mutation = {
    * Begins a UPI payment, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
    * prices for ten minutes, so that nothing changes while the customer pays. A user has at most one open payment;
    * beginning another one ends it, and repeating the call returns it. Fails like `placeOrder`; the open payment then
-   * stays.
+   * stays. A user can begin 50 payments in half an hour; more fail with RATE_LIMITED.
    */
   startUpiPayment: StartUpiPaymentPayload;
   /** Strikes out a wrong entry. It stays in the list, and no longer counts. */
@@ -8497,7 +8498,7 @@ export type VerifyPasswordResetCodePayload = {
 /** The logged-in user. Only they can read these fields. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Saved addresses, newest first. */
+  /** Saved addresses, newest first: at most 100, and with removed ones at most 200. */
   addresses: Array<Address>;
   /** Profile image. Null if not set. */
   avatar?: Maybe<Image>;
@@ -8511,7 +8512,7 @@ export type Viewer = {
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What the viewer wanted with their last order if an item is missing. LEAVE_OUT before the first order. */
+  /** What the viewer last wanted if an item is missing. LEAVE_OUT if none of their last ten orders says it. */
   ifItemMissing: MissingItemChoice;
   /** The address id in the viewer's latest order. Null before the first order; the address may have been removed since. */
   lastAddressId?: Maybe<Scalars['ID']['output']>;
