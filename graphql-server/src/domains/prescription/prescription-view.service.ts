@@ -1,12 +1,17 @@
 import { Types, type ClientSession } from 'mongoose'
 import { listOf } from '../../lib/database/cursor.ts'
+import { streamRows } from '../../lib/database/stream-rows.ts'
 import { findNewestPage, pageRequest, type PageArgs } from '../../lib/database/pagination.ts'
 import { requestError } from '../../lib/errors.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
 import { writeFor } from '../account/people.service.ts'
 import type { PrivateFileRecord } from '../private-file/private-file-record.ts'
 import { prescriptionMessages } from './messages.ts'
-import { PrescriptionView, type PrescriptionViewPage } from './prescription-view.model.ts'
+import {
+  PrescriptionView,
+  type PrescriptionViewPage,
+  type PrescriptionViewRecord,
+} from './prescription-view.model.ts'
 
 /** Reloads within this time are one view. */
 const SAME_VIEW_MS = 10 * 60_000
@@ -40,6 +45,11 @@ export async function anonymizeViewsOf(
 ): Promise<void> {
   const nobody = { ownerId: new Types.ObjectId() }
   await PrescriptionView.updateMany({ ownerId }, { $set: nobody }, { session })
+}
+
+/** Streams the views of a customer's prescriptions, newest first. */
+export function streamViewsOf(ownerId: Types.ObjectId): AsyncIterable<PrescriptionViewRecord> {
+  return streamRows(PrescriptionView, { ownerId })
 }
 
 /** Lists the views of all prescriptions, newest first. */

@@ -20,18 +20,22 @@ import type { PrescriptionCheckRecord } from '../order/record/prescription-check
 import { refundsOf } from '../order/record/past-refunds.ts'
 import type { PastRefundRecord, RefundRecord } from '../order/record/refund.model.ts'
 import { streamOrders } from '../order/record/order.service.ts'
+import type { OrderLinkRecord } from '../order/phone/order-link.model.ts'
+import { streamOrderLinks } from '../order/phone/order-link.service.ts'
 import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
 import { streamTickets } from '../ticket/ticket-list.service.ts'
 import type { TicketRecord } from '../ticket/ticket.model.ts'
+import { streamViewsOf } from '../prescription/prescription-view.service.ts'
 import { streamPrescriptions } from '../prescription/prescription.service.ts'
 
 /** Limits the documents that are read at once. */
 const ORDERS_AT_ONCE = 20
 
 /**
- * Exports all data about a user as a JSON document in parts, so that its length does not matter: profile, sessions, team invitations, addresses (including
- * removed ones), cart, prescriptions without their files, tickets without their images, the shop's notes, and orders.
- * Amounts are in paise, times in UTC. Passwords, codes and the reasons for blocking cash are left out.
+ * Exports all data about a user as a JSON document in parts, so that its length does not matter: profile, sessions, team
+ * invitations, addresses (including removed ones), cart, prescriptions without their files, when the team opened them,
+ * tickets without their images, the shop's notes, orders that the team has prepared, and orders. Amounts are in paise,
+ * times in UTC. Passwords, codes and the reasons for blocking cash are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   yield* streamJson({
@@ -54,8 +58,12 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
     prescriptions: mapStream(streamPrescriptions(user._id), ({ _id, type, size, uploadedAt }) => ({
       ...{ id: _id, type, size, uploadedAt },
     })),
+    prescriptionsOpened: mapStream(streamViewsOf(user._id), ({ prescriptionId, at }) => ({
+      ...{ id: prescriptionId, at },
+    })),
     tickets: mapStream(streamTickets(user._id), toTicket),
     notedByShop: await exportNotes(user._id),
+    preparedOrders: mapStream(streamOrderLinks(user._id), toPrepared),
     orders: exportOrders(user._id),
   })
   yield '\n'
@@ -74,6 +82,15 @@ async function* exportOrders(userId: Types.ObjectId) {
 /** Exports a guest's ticket without its images as a JSON document. */
 export function exportTicket(ticket: TicketRecord): string[] {
   return [`${JSON.stringify({ exportedAt: new Date(), ...toTicket(ticket) })}\n`]
+}
+
+function toPrepared(link: OrderLinkRecord) {
+  const { addressId, phone, lines, fulfilment, deliveryNote, ifItemMissing } = link
+  const { createdAt, expiresAt, orderId = null } = link
+  return {
+    ...{ addressId, phone, lines, fulfilment, deliveryNote, ifItemMissing },
+    ...{ createdAt, expiresAt, orderId },
+  }
 }
 
 /** The stored invoices and credit notes. Invoices without GST are part of the order. */

@@ -12,7 +12,9 @@ import { gql } from '../../../test/support/gql.ts'
 import { writeCredit, writeInvoice } from '../../../test/support/order-documents.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { OrderDocument } from '../order/document/document.model.ts'
+import { OrderLink } from '../order/phone/order-link.model.ts'
 import { Order } from '../order/record/order.model.ts'
+import { recordView } from '../prescription/prescription-view.service.ts'
 
 const PLACE = gql(
   `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }`,
@@ -63,6 +65,33 @@ it('a user downloads all data about themselves', async () => {
       ...{ deliveryAddress: writtenAddress, payment: { method: 'CASH_ON_DELIVERY' } },
     })),
   })
+})
+
+it('the download has the orders that the team has prepared, and when it opened prescriptions', async () => {
+  const person = await buildShopper(store.tokens)
+  const [member, prescriptionId] = [new Types.ObjectId(), new Types.ObjectId()]
+  const { _id: addressId } = await buildAddress(person.user)
+  const { _id: productId } = await buildProduct()
+  const at = new Date()
+  await recordView(member, { _id: prescriptionId, userId: person.user._id }, at)
+  await OrderLink.create({
+    ...{ userId: person.user._id, adminId: member, addressId, lines: [{ productId, quantity: 2 }] },
+    ...{
+      totalQuantity: 2,
+      phone: '9800000000',
+      fulfilment: 'DELIVERY',
+      deliveryNote: 'Ring twice',
+    },
+    ...{ createdAt: at, expiresAt: new Date(at.getTime() + 60_000) },
+  })
+  const { body } = await download(person)
+  expect(JSON.parse(body)).toMatchObject({
+    prescriptionsOpened: [{ id: prescriptionId.toHexString(), at: at.toISOString() }],
+    preparedOrders: [
+      { deliveryNote: 'Ring twice', lines: [{ productId: productId.toHexString(), quantity: 2 }] },
+    ],
+  })
+  expect(body).not.toContain(member.toHexString())
 })
 
 /** Order fields that say nothing about the customer, or repeat another field. */
@@ -196,7 +225,7 @@ it('the download reads orders in batches, with one command per batch', async () 
   const person = await buildShopper(store.tokens)
   for (let n = 0; n < 5; n += 1) await placeOrder(person)
   const commands = await store.recordCommands(() => download(person))
-  expect(commands).toEqual(['aggregate', ...Array<string>(10).fill('find')])
+  expect(commands).toEqual(['aggregate', ...Array<string>(12).fill('find')])
 })
 
 it('a guest downloads nothing', async () => {

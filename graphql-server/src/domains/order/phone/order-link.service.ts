@@ -2,6 +2,7 @@ import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import type { PhoneOrderInput } from '../../../contract/types.generated.ts'
 import { enforceLimit } from '../../../lib/database/enforce-limit.ts'
+import { streamRows } from '../../../lib/database/stream-rows.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
@@ -86,6 +87,11 @@ async function saveLink(link: OrderLinkRecord, remember: Remember): Promise<Orde
   const surplus = await enforceLimit(OrderLink, [link], { filter: isOpen(), max: MAX_LINKS })
   if (surplus.length > 0) throw userError(phoneMessages.TOO_MANY_LINKS({ max: MAX_LINKS }))
   return link
+}
+
+/** Streams the links to orders that the team has prepared for a user, newest first. */
+export function streamOrderLinks(userId: Types.ObjectId): AsyncIterable<OrderLinkRecord> {
+  return streamRows(OrderLink, { userId })
 }
 
 /** Withdraws a link that was not used. */
