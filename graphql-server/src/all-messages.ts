@@ -8,6 +8,7 @@ import { passwordChangedMailTexts } from './domains/account/mails/password-chang
 import { passwordResetMailTexts } from './domains/account/mails/password-reset-mail.ts'
 import { welcomeMailTexts } from './domains/account/mails/welcome-mail.ts'
 import { teamInvitationMailTexts } from './domains/account/team/team-mail.ts'
+import { addressSavedMailTexts } from './domains/address/address-saved-mail.ts'
 import { addressMessages } from './domains/address/messages.ts'
 import { customerMessages } from './domains/customer/messages.ts'
 import { cartMessages } from './domains/cart/messages.ts'
@@ -70,6 +71,7 @@ const messageTables: readonly Table[] = [
   submissionMessages,
   accountMessages,
   addressMessages,
+  addressSavedMailTexts,
   customerMessages,
   cartMessages,
   catalogueMessages,

@@ -18,6 +18,7 @@ import type { SampleServices } from './database/sample/shop.ts'
 import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './lib/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
+import { addressComposers } from './domains/address/address-saved-mail.ts'
 import { teamComposers } from './domains/account/team/team-mail.ts'
 import { openShop, describeForMails, describeSender, type Shop } from './domains/shop/shop.ts'
 import { createMailLimit } from './domains/account/unverified-mail.ts'
@@ -156,6 +157,7 @@ function describeMails(
   return {
     composers: {
       ...accountComposers({ codes, shop: mailShop }),
+      ...addressComposers(mailShop),
       ...teamComposers(mailShop, secret),
       ...orderComposers(mailShop, () => shop.store.orderMailTo),
       ...ticketComposers(mailShop, () => shop.store.orderMailTo),

@@ -4099,6 +4099,46 @@ export type SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables = Exact<{
 
 export type SrcDomainsOrderPaymentUpiPaymentsTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
 
+export type SrcDomainsOrderPhoneCustomerAccessTest1QueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest1Query = { customersByPhone: Array<{ id: string, addresses: Array<{ city: string }> }> };
+
+export type SrcDomainsOrderPhoneCustomerAccessTest2MutationVariables = Exact<{
+  input: AddPhoneCustomerInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest2Mutation = { payload: { customer: { id: string, addresses: Array<{ city: string }> } | null } };
+
+export type SrcDomainsOrderPhoneCustomerAccessTest3MutationVariables = Exact<{
+  input: AddCustomerAddressInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest3Mutation = { payload: { address: { id: string } | null, userErrors: Array<{ message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhoneCustomerAccessTest4MutationVariables = Exact<{
+  input: PhoneOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest4Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhoneCustomerAccessTest5MutationVariables = Exact<{
+  input: PhoneOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest5Mutation = { payload: { link: { id: string } | null, userErrors: Array<{ message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPhoneCustomerAccessTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPhoneCustomerAccessTest6Query = { addresses: { edges: Array<{ node: { userId: string } }> } };
+
 export type SrcDomainsOrderPhoneOrderLinksTest1MutationVariables = Exact<{
   input: PhoneOrderInput;
 }>;
@@ -5620,6 +5660,12 @@ export interface Documents {
   "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest4Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest4MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
+  "query ($phone: String!) {\n  customersByPhone(phone: $phone) { id addresses { city } }\n}": { data: SrcDomainsOrderPhoneCustomerAccessTest1Query; variables: SrcDomainsOrderPhoneCustomerAccessTest1QueryVariables }
+  "mutation ($input: AddPhoneCustomerInput!) {\n  payload: addPhoneCustomer(input: $input) { customer { id addresses { city } } }\n}": { data: SrcDomainsOrderPhoneCustomerAccessTest2Mutation; variables: SrcDomainsOrderPhoneCustomerAccessTest2MutationVariables }
+  "mutation ($input: AddCustomerAddressInput!) {\n  payload: addCustomerAddress(input: $input) { address { id } userErrors { message field } }\n}": { data: SrcDomainsOrderPhoneCustomerAccessTest3Mutation; variables: SrcDomainsOrderPhoneCustomerAccessTest3MutationVariables }
+  "mutation ($input: PhoneOrderInput!) {\n  payload: placePhoneOrder(input: $input) { order { id } userErrors { message field } }\n}": { data: SrcDomainsOrderPhoneCustomerAccessTest4Mutation; variables: SrcDomainsOrderPhoneCustomerAccessTest4MutationVariables }
+  "mutation ($input: PhoneOrderInput!) {\n  payload: createOrderLink(input: $input) { link { id } userErrors { message field } }\n}": { data: SrcDomainsOrderPhoneCustomerAccessTest5Mutation; variables: SrcDomainsOrderPhoneCustomerAccessTest5MutationVariables }
+  "{ addresses(first: 100) { edges { node { userId } } } }": { data: SrcDomainsOrderPhoneCustomerAccessTest6Query; variables: SrcDomainsOrderPhoneCustomerAccessTest6QueryVariables }
   "mutation ($input: PhoneOrderInput!) {\n  payload: createOrderLink(input: $input) {\n    link { id url customerName phone totalQuantity by createdAt expiresAt }\n    quote { total { amount } }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest1Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest1MutationVariables }
   "query { orderLinks { id url customerName } }": { data: SrcDomainsOrderPhoneOrderLinksTest2Query; variables: SrcDomainsOrderPhoneOrderLinksTest2QueryVariables }
   "mutation ($input: WithdrawOrderLinkInput!) {\n  payload: withdrawOrderLink(input: $input) { withdrawnId userErrors { code message field } }\n}": { data: SrcDomainsOrderPhoneOrderLinksTest3Mutation; variables: SrcDomainsOrderPhoneOrderLinksTest3MutationVariables }

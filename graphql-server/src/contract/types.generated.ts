@@ -1174,7 +1174,10 @@ export type Customer = {
   orders: OrderConnection;
   /** Incremented by each change of note and block. 0 before the first. */
   version: Scalars['Int']['output'];
-  /** The latest 20 times that an admin has read this customer, newest first. Readings within ten minutes are one. */
+  /**
+   * The latest 20 times that a team member has read this customer here, in the list of addresses or to take an order by
+   * telephone, newest first. Readings within ten minutes are one.
+   */
   views: Array<CustomerView>;
 };
 
@@ -1246,12 +1249,12 @@ export type CustomerSummary = {
   orderCount: Scalars['Int']['output'];
 };
 
-/** An admin has read a customer's data. */
+/** A team member has read a customer's data. */
 export type CustomerView = {
   __typename?: 'CustomerView';
   /** When it was read. */
   at: Scalars['DateTime']['output'];
-  /** The admin's name. Null if the account was deleted. */
+  /** The member's name. Null if the account was deleted. */
   by?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -2329,11 +2332,14 @@ export type Mutation = {
    * which is verified by this.
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
-  /** Adds an address for a customer. */
+  /**
+   * Adds an address for a customer, but not for members of the team, and records it in `Customer.views`. A customer with a
+   * verified email address gets an email with the new address.
+   */
   addCustomerAddress: CustomerAddressPayload;
   /**
    * Adds a customer who orders by telephone, without an email address and password. Returns the customer whom the team has
-   * added with this number, if there is one.
+   * added with this number, if there is one, and records it in `Customer.views`.
    */
   addPhoneCustomer: PhoneCustomerPayload;
   /**
@@ -2497,7 +2503,7 @@ export type Mutation = {
   placeOrder: PlaceOrderPayload;
   /**
    * Places a cash order for a customer who has agreed by telephone, with the rules and errors of `placeOrder`. The
-   * customer's cart stays as it is.
+   * customer's cart stays as it is. Members of the team order with their own login.
    */
   placePhoneOrder: PlacePhoneOrderPayload;
   /**
@@ -5243,7 +5249,7 @@ export type PushPayload = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type Query = {
   __typename?: 'Query';
-  /** All users' addresses, newest first, including removed ones. */
+  /** All users' addresses, newest first, including removed ones. Each reading is recorded in their owners' `Customer.views`. */
   addresses: AddressConnection;
   /** The cash of a day in Indian time, such as '2026-11-27'. */
   cashDay: CashDay;
@@ -5280,7 +5286,8 @@ export type Query = {
   /**
    * The customers with a phone number, at most 10: the customer whom the team has added with it, then those who have
    * received an order for it, then those with an order that is not delivered yet. Among these, older accounts come first.
-   * Cancelled orders do not count. A number with fewer than ten digits finds nobody.
+   * Cancelled orders do not count. A number with fewer than ten digits finds nobody, and members of the team are not found.
+   * Each reading is recorded in `Customer.views`.
    */
   customersByPhone: Array<PhoneCustomer>;
   /**

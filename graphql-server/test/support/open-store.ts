@@ -11,6 +11,7 @@ import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
 import { readConfig } from '../../src/settings/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
+import { addressComposers } from '../../src/domains/address/address-saved-mail.ts'
 import { teamComposers } from '../../src/domains/account/team/team-mail.ts'
 import {
   createShop,
@@ -231,6 +232,7 @@ function createComposers(current: Shop, codes: OneTimeCodes) {
   const shop = describeForMails(current)
   return {
     ...accountComposers({ codes, shop }),
+    ...addressComposers(shop),
     ...teamComposers(shop, SECRET),
     ...orderComposers(shop),
     ...ticketComposers(shop, () => 'orders@shop.example'),

@@ -86,6 +86,17 @@ export async function lockUser(
   return locked
 }
 
+/** Writes to several different users, like `lockUser`. Throws `gone` if one account was deleted. */
+export async function lockUsers(
+  ids: readonly Types.ObjectId[],
+  session: ClientSession,
+  gone: () => Error,
+): Promise<void> {
+  const touch = { $set: { updatedAt: new Date() } }
+  const { matchedCount } = await User.updateMany({ _id: { $in: ids } }, touch, { session })
+  if (matchedCount < ids.length) throw gone()
+}
+
 /**
  * Stores data about a person in a transaction. If their account is deleted at the same time, the deletion also deletes
  * the data, or nothing is stored and the function throws `gone`. Use it, or `lockUser`, for all records with a person's

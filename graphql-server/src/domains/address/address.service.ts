@@ -12,9 +12,11 @@ import {
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { deleteSurplus, enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { streamRows } from '../../lib/database/stream-rows.ts'
+import { enqueue } from '../../mail/outbox.ts'
 import type { Remember } from '../../submissions/submit-once.ts'
 import { submitFor, writeFor } from '../account/people.service.ts'
 import { readPin } from '../delivery/pin-codes.ts'
+import { addressSavedMail } from './address-saved-mail.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 import { addressMessages } from './messages.ts'
 
@@ -86,18 +88,19 @@ export async function findAddress(
 }
 
 /**
- * Saves an address, or returns the one that was saved with the same idempotency key. Throws an error for each blank or
- * too long field, and for more than 100 addresses.
+ * Saves an address, or returns the one that was saved with the same idempotency key. If the team saves it, its owner gets
+ * an email at their verified address. Throws an error for each blank or too long field, and for more than 100 addresses.
  */
 export async function createAddress(
   userId: Types.ObjectId,
   input: { idempotencyKey?: string | null },
+  by: 'OWNER' | 'TEAM' = 'OWNER',
 ): Promise<AddressRecord> {
   const text = parseInput(fields, input)
   return submitFor(
     { userId, kind: 'address', input, contents: text },
     {
-      create: (remember) => saveAddress({ ...text, userId }, remember),
+      create: (remember) => saveAddress({ ...text, userId }, by, remember),
       find: (id) => Address.findOne({ _id: id, userId }).lean(),
     },
   )
@@ -105,11 +108,13 @@ export async function createAddress(
 
 async function saveAddress(
   row: z.output<typeof fields> & { userId: Types.ObjectId },
+  by: 'OWNER' | 'TEAM',
   remember: Remember,
 ): Promise<AddressRecord> {
   const address = await writeFor(row.userId, async (session) => {
     const saved = await new Address(row).save({ session })
     await remember(saved._id, session)
+    if (by === 'TEAM') await enqueue(addressSavedMail(saved._id), session)
     return saved.toObject()
   })
   const saved = { filter: { userId: row.userId, active: true }, max: MAX_ADDRESSES }

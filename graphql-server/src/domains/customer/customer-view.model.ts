@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** An admin has read a customer's data. Entries are never changed. */
+/** A team member has read a customer's data. Entries are never changed. */
 export interface CustomerViewRecord {
   _id: Types.ObjectId
   at: Date

@@ -1,8 +1,8 @@
-import type { ClientSession, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { streamRows } from '../../lib/database/stream-rows.ts'
 import { requestError } from '../../lib/errors.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
-import { writeFor } from '../account/people.service.ts'
+import { lockUsers } from '../account/people.service.ts'
 import { CustomerView, type CustomerViewRecord } from './customer-view.model.ts'
 import { customerMessages } from './messages.ts'
 
@@ -11,19 +11,26 @@ const SAME_VIEW_MS = 10 * 60_000
 const KEPT_MS = 365 * DAY_MS
 const MAX_LISTED = 20
 
-/** Records that an admin reads a customer's data. Throws if it cannot be recorded, or if the account was deleted. */
-export async function recordCustomerView(
-  adminId: Types.ObjectId,
-  customerId: Types.ObjectId,
+/**
+ * Records that a team member reads the data of these different customers. Throws if it cannot be recorded, or if an
+ * account was deleted. Takes one database command if they have read all of them in the last ten minutes.
+ */
+export async function recordCustomerViews(
+  memberId: Types.ObjectId,
+  customerIds: readonly Types.ObjectId[],
   at = new Date(),
 ): Promise<void> {
+  if (customerIds.length === 0) return
   const since = new Date(at.getTime() - SAME_VIEW_MS)
-  if (await CustomerView.exists({ customerId, at: { $gt: since }, adminId })) return
-  await writeFor(
-    customerId,
-    (session) => CustomerView.create([{ at, adminId, customerId }], { session }),
-    () => requestError(customerMessages.CUSTOMER_UNKNOWN()),
-  )
+  const recent = { customerId: { $in: customerIds }, at: { $gt: since }, adminId: memberId }
+  const known = new Set((await CustomerView.distinct('customerId', recent)).map(String))
+  const ids = customerIds.filter((id) => !known.has(id.toHexString()))
+  if (ids.length === 0) return
+  await mongoose.connection.transaction(async (session) => {
+    await lockUsers(ids, session, () => requestError(customerMessages.CUSTOMER_UNKNOWN()))
+    const views = ids.map((customerId) => ({ at, adminId: memberId, customerId }))
+    await CustomerView.insertMany(views, { session })
+  })
 }
 
 /** Lists the latest views of a customer, newest first. */

@@ -7,7 +7,7 @@ import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { User } from '../account/user.model.ts'
 import { CustomerNotes } from './customer-notes.model.ts'
 import { CustomerView } from './customer-view.model.ts'
-import { deleteOldCustomerViews, recordCustomerView } from './customer-view.service.ts'
+import { deleteOldCustomerViews, recordCustomerViews } from './customer-view.service.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -53,9 +53,9 @@ describe('the log of who has read a customer', () => {
   })
 
   it('a customer is not shown if the reading cannot be recorded', async () => {
-    const create = vi.spyOn(CustomerView, 'create').mockRejectedValueOnce(new Error('full'))
+    const insert = vi.spyOn(CustomerView, 'insertMany').mockRejectedValueOnce(new Error('full'))
     const { data, errors } = await store.query(READ, { id: idOf(asha) }, admin.accessToken)
-    create.mockRestore()
+    insert.mockRestore()
     expect(data.customer).toBeNull()
     expect(errors).toHaveLength(1)
   })
@@ -68,15 +68,15 @@ describe('the log of who has read a customer', () => {
   it('the log lists the latest twenty readings', async () => {
     const now = Date.now()
     for (let n = 25; n > 0; n -= 1) {
-      await recordCustomerView(admin.user._id, asha.user._id, new Date(now - n * DAY))
+      await recordCustomerViews(admin.user._id, [asha.user._id], new Date(now - n * DAY))
     }
     expect((await read(colleague))?.views).toHaveLength(20)
   })
 
   it('readings are deleted after a year', async () => {
     const now = Date.now()
-    await recordCustomerView(admin.user._id, asha.user._id, new Date(now - 366 * DAY))
-    await recordCustomerView(admin.user._id, asha.user._id, new Date(now - 364 * DAY))
+    await recordCustomerViews(admin.user._id, [asha.user._id], new Date(now - 366 * DAY))
+    await recordCustomerViews(admin.user._id, [asha.user._id], new Date(now - 364 * DAY))
     expect(await countScans(() => deleteOldCustomerViews())).toBe(0)
     expect(await CustomerView.countDocuments({ customerId: asha.user._id })).toBe(1)
   })

@@ -19,6 +19,7 @@ import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { IncomingFile } from '../../contract/incoming-file.ts'
 import { changeAvatar } from '../account/avatar.service.ts'
 import { inviteToTeam } from '../account/team/invitation.service.ts'
+import { User } from '../account/user.model.ts'
 import { createAddress } from '../address/address.service.ts'
 import { addToCart } from '../cart/cart.service.ts'
 import { refillCart } from '../cart/refill.ts'
@@ -27,7 +28,7 @@ import { createCategory } from '../catalogue/edit/category.service.ts'
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { setCustomerNote } from '../customer/customer-notes.service.ts'
-import { recordCustomerView } from '../customer/customer-view.service.ts'
+import { recordCustomerViews } from '../customer/customer-view.service.ts'
 import { subscribe } from '../dashboard/push/push-subscription.service.ts'
 import { startUpiPayment } from '../order/checkout/upi-payment.service.ts'
 import { tryPlaceOrder } from '../order/checkout/place-order.service.ts'
@@ -111,7 +112,7 @@ const WRITES: Record<string, Record<string, Write>> = {
       setCustomerNote({ customerId: person.user._id.toHexString(), version: 0, note: 'Rings' }),
   },
   'customerViews.customerId': {
-    'a reading of the page': () => recordCustomerView(colleague.user._id, person.user._id),
+    'a reading of the page': () => recordCustomerViews(colleague.user._id, [person.user._id]),
   },
   'orderLinks.userId': {
     'a link to an order': () =>
@@ -209,6 +210,12 @@ it('each collection with the ID of a person has a write that is tested beside th
 })
 
 describe.each(CASES)('$what beside the deletion of the account', ({ path, what, write }) => {
+  beforeEach(async () => {
+    // The team prepares orders for customers only.
+    if (path !== 'orderLinks.userId') return
+    await User.updateOne({ _id: person.user._id }, { $set: { role: 'USER' } })
+  })
+
   it(`${what} that begins during the deletion is not stored`, async () => {
     let writing: Promise<unknown> | undefined
     beforeNextCommit(() => (writing = write().catch((error: unknown) => error)))

@@ -1,7 +1,9 @@
 import type { Resolvers } from '../context/generated.ts'
+import { loadAll } from '../../lib/database/loaders.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { AddressRecord } from '../../domains/address/address.model.ts'
+import { recordCustomerViews } from '../../domains/customer/customer-view.service.ts'
 import {
   createAddress,
   listAddresses,
@@ -19,8 +21,14 @@ function payload(change: () => Promise<AddressRecord>) {
 
 export const addressResolvers: Resolvers = {
   Query: {
-    addresses: async (_root, args) => {
-      const page = await listAllAddresses(args)
+    addresses: async (_root, args, context) => {
+      const [{ user }, page] = await Promise.all([context.signedIn(), listAllAddresses(args)])
+      const ids = new Set(page.edges.map(({ node }) => node.userId.toHexString()))
+      const owners = await loadAll(context.loaders.user, [...ids])
+      await recordCustomerViews(
+        user._id,
+        owners.map(({ _id }) => _id),
+      )
       return { ...page, pageInfo: pageInfo(page) }
     },
   },

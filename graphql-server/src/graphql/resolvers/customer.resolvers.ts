@@ -10,7 +10,7 @@ import {
 } from '../../domains/customer/customer-notes.service.ts'
 import {
   listCustomerViews,
-  recordCustomerView,
+  recordCustomerViews,
 } from '../../domains/customer/customer-view.service.ts'
 import { listCustomers } from '../../domains/dashboard/customer-search.service.ts'
 import { deletePhoneCustomer } from '../../domains/privacy/delete-account.service.ts'
@@ -29,7 +29,7 @@ async function openCustomer(id: string, context: Context): Promise<UserRecord | 
     context.signedIn(),
     context.loaders.user.load(id),
   ])
-  if (customer) await recordCustomerView(admin._id, customer._id)
+  if (customer) await recordCustomerViews(admin._id, [customer._id])
   return customer
 }
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { rateLimited } from '../../auth/limiter.ts'
 import { findAddedCustomer } from '../../domains/account/phone-customer.service.ts'
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
-import { recordCustomerView } from '../../domains/customer/customer-view.service.ts'
+import { recordCustomerViews } from '../../domains/customer/customer-view.service.ts'
 import { customerMessages } from '../../domains/customer/messages.ts'
 import { exportReturnTable } from '../../domains/order/returns/export-return.service.ts'
 import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
@@ -95,7 +95,7 @@ function serveDataOfOthers(app: FastifyInstance, contextOf: ContextOf): void {
     await countExport(admin._id, context)
     const customer = await findAddedCustomer(String(request.query.customer))
     if (!customer) throw requestError(customerMessages.CUSTOMER_UNKNOWN())
-    await recordCustomerView(admin._id, customer._id)
+    await recordCustomerViews(admin._id, [customer._id])
     return sendFile(reply, `customer-${today()}.json`, JSON_TYPE, exportAccount(customer))
   })
   refuseOtherMethods(app, TICKET, ['GET', 'HEAD'])

@@ -2,6 +2,9 @@ import { defineMessages } from '../../../lib/messages/define-messages.ts'
 
 /** Messages about orders by telephone. */
 export const phoneMessages = defineMessages({
+  CUSTOMER_IN_TEAM: {
+    english: 'This account belongs to a member of the team, who has to order with their own login.',
+  },
   TOO_MANY_LINKS: {
     english: 'At most {max} links can be waiting for customers. Please withdraw one first.',
     params: { max: 'NUMBER' },

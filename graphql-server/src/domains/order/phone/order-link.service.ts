@@ -40,7 +40,7 @@ export async function createOrderLink(
 ): Promise<OrderChanges & { link: OrderLinkRecord | null }> {
   const nothing: { link: OrderLinkRecord | null } = { link: null }
   return withOrderChanges(async () => {
-    const { _id: userId } = await requireCustomer(customerId)
+    const { _id: userId } = await requireCustomer(adminId, customerId)
     const submission = readSubmission({ ...input, paymentMethod: 'CASH_ON_DELIVERY' })
     const contents = { userId, fingerprint: submission.fingerprint }
     const link = await submitFor(

@@ -14,7 +14,7 @@ export async function placePhoneOrder(
 ): Promise<OrderChanges & { order: OrderRecord | null }> {
   const nothing: { order: OrderRecord | null } = { order: null }
   return withOrderChanges(async () => {
-    const { _id: userId } = await requireCustomer(customerId)
+    const { _id: userId } = await requireCustomer(adminId, customerId)
     const submission = { ...input, paymentMethod: 'CASH_ON_DELIVERY' }
     return tryPlaceOrder(userId, submission, services, { how: 'TELEPHONE', adminId })
   }, nothing)

@@ -1,8 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
-import { addPhoneCustomer } from '../../../domains/account/phone-customer.service.ts'
-import { createAddress, findAddress } from '../../../domains/address/address.service.ts'
+import { findAddress } from '../../../domains/address/address.service.ts'
 import { ORDER_LINK_PAGE } from '../../../domains/order/phone/link-tokens.ts'
 import type { OrderLinkRecord } from '../../../domains/order/phone/order-link.model.ts'
 import {
@@ -14,8 +13,9 @@ import {
   withdrawOrderLink,
 } from '../../../domains/order/phone/order-link.service.ts'
 import {
+  addCustomer,
+  addCustomerAddress,
   findCustomers,
-  requireCustomer,
 } from '../../../domains/order/phone/phone-customers.service.ts'
 import { placePhoneOrder } from '../../../domains/order/phone/phone-order.service.ts'
 import { proposeProducts } from '../../../domains/order/phone/propose-products.ts'
@@ -25,27 +25,29 @@ import { memberName } from './team-only.ts'
 /** Resolvers for orders by telephone. */
 export const phoneOrderResolvers: Resolvers = {
   Query: {
-    customersByPhone: (_root, { phone }) => findCustomers(phone),
+    customersByPhone: async (_root, { phone }, context) => {
+      const { user } = await context.signedIn()
+      return findCustomers(user._id, phone)
+    },
     readShoppingList: (_root, { text }, { search }) => proposeProducts(search, text),
     orderLinks: () => listOrderLinks(),
     linkedOrder: (_root, { token }, { linkTokens }) => findOrderLink(linkTokens, token),
   },
   Mutation: {
-    addPhoneCustomer: (_root, { input }) =>
-      withUserErrors(
-        async () => ({
-          customer: { user: await addPhoneCustomer(input), proof: 'ADDED_BY_TEAM' as const },
-        }),
+    addPhoneCustomer: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ customer: await addCustomer(user._id, input) }),
         () => ({ customer: null }),
-      ),
-    addCustomerAddress: (_root, { input }) =>
-      withUserErrors(
-        async () => {
-          const customer = await requireCustomer(input.customerId)
-          return { address: await createAddress(customer._id, input.address) }
-        },
+      )
+    },
+    addCustomerAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ address: await addCustomerAddress(user._id, input) }),
         () => ({ address: null }),
-      ),
+      )
+    },
     placePhoneOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const outcome = await placePhoneOrder(user._id, input, context)
