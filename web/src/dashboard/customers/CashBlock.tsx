@@ -7,7 +7,7 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import type { CustomerNotes_CustomerFragment } from './Customer.generated.ts'
-import { Entries } from './Entries.tsx'
+import { Entries } from '../../shared/Entries.tsx'
 import { useUnblockCash } from './use-cash-block.ts'
 
 const blockDialog = lazyDialog(() => import('./BlockCashDialog.tsx'))

@@ -18,7 +18,7 @@ import { CashBlock } from './CashBlock.tsx'
 import type { ManageCustomerQuery } from './Customer.generated.ts'
 import { CustomerNote } from './CustomerNote.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
-import { Entries } from './Entries.tsx'
+import { Entries } from '../../shared/Entries.tsx'
 
 const dataDialog = lazyDialog(() => import('./CustomerDataDialog.tsx'))
 

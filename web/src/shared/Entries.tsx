@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../lib/text/date.ts'
-import { SmallText } from '../../ui/content/SmallText.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
+import { formatDateTime } from '../lib/text/date.ts'
+import { SmallText } from '../ui/content/SmallText.ts'
+import { Stack } from '../ui/layout/Stack.ts'
 
 interface Entry {
   text: string
@@ -9,7 +9,7 @@ interface Entry {
   by?: string | null
 }
 
-/** What admins have done and when, newest first. */
+/** What people have done or said, and when. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <Stack as="ul" $gap={2}>
