@@ -556,6 +556,22 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** Input for `explainOwnOrder`. */
+export type ExplainOwnOrderInput = {
+  /** One of the viewer's own orders. */
+  orderId: string;
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: string;
+};
+
+/** Input for `explainOwnTicket`. */
+export type ExplainOwnTicketInput = {
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: string;
+  /** One of the viewer's own tickets. */
+  ticketId: string;
+};
+
 /** Input for `finishImport`. */
 export type FinishImportInput = {
   /** The import. */
@@ -2277,6 +2293,13 @@ export type UserErrorCode =
   | 'ORDER_TOO_SMALL'
   /** The shop does not deliver to the address's PIN code. */
   | 'OUTSIDE_DELIVERY_AREA'
+  /** The object belongs to the viewer's own account. A colleague with the right has to decide about it. */
+  | 'OWN_CASE'
+  /**
+   * The object belongs to the viewer's own account, and nobody else has the right to decide about it. The viewer has to give
+   * a reason with `explainOwnOrder` or `explainOwnTicket` first.
+   */
+  | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order has products that the shop may not deliver to the address. The message names them. */
@@ -4620,6 +4643,20 @@ export type SrcGraphqlImagesTest1QueryVariables = Exact<{
 
 export type SrcGraphqlImagesTest1Query = { product: { images: Array<{ url: string, srcSet: string | null, versions: Array<{ url: string, width: number }> }> } | null };
 
+export type SrcGraphqlOwnCasesTest1MutationVariables = Exact<{
+  input: ExplainOwnOrderInput;
+}>;
+
+
+export type SrcGraphqlOwnCasesTest1Mutation = { payload: { order: { id: string, updatedAt: string, ownCaseReasons: Array<{ reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcGraphqlOwnCasesTest2MutationVariables = Exact<{
+  input: ExplainOwnTicketInput;
+}>;
+
+
+export type SrcGraphqlOwnCasesTest2Mutation = { payload: { ticket: { id: string, version: number, ownCaseReasons: Array<{ reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
 export type SrcHttpEventsEventsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
@@ -5734,6 +5771,8 @@ export interface Documents {
   "query ($webhookId: ID!, $first: Int!, $after: String) {\n    webhook(id: $webhookId) { url }\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges { node {\n        id kind thingId thing { ... on Product { name } } deleted at cursor state attempts\n        lastAttemptAt nextAttemptAt status problem\n      } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }": { data: SrcDomainsWebhookWebhookTest4Query; variables: SrcDomainsWebhookWebhookTest4QueryVariables }
   "mutation ($input: ResendDeliveryInput!) {\n      resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }\n    }": { data: SrcDomainsWebhookWebhookTest5Mutation; variables: SrcDomainsWebhookWebhookTest5MutationVariables }
   "query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }": { data: SrcGraphqlImagesTest1Query; variables: SrcGraphqlImagesTest1QueryVariables }
+  "mutation ($input: ExplainOwnOrderInput!) {\n  payload: explainOwnOrder(input: $input) {\n    order { id updatedAt ownCaseReasons { reason } } userErrors { code field }\n  }\n}": { data: SrcGraphqlOwnCasesTest1Mutation; variables: SrcGraphqlOwnCasesTest1MutationVariables }
+  "mutation ($input: ExplainOwnTicketInput!) {\n  payload: explainOwnTicket(input: $input) {\n    ticket { id version ownCaseReasons { reason } } userErrors { code field }\n  }\n}": { data: SrcGraphqlOwnCasesTest2Mutation; variables: SrcGraphqlOwnCasesTest2MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { updatedAt } userErrors { code } }\n}": { data: SrcHttpEventsEventsTest1Mutation; variables: SrcHttpEventsEventsTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id status payment { method state url } } userErrors { code message }\n  }\n}": { data: SrcPaymentsStripeTest1Mutation; variables: SrcPaymentsStripeTest1MutationVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) { status cancellable payment { state url } } }\n}": { data: SrcPaymentsStripeTest2Query; variables: SrcPaymentsStripeTest2QueryVariables }

@@ -244,7 +244,10 @@ export type ApplyUpiStatementPayload = {
   __typename?: 'ApplyUpiStatementPayload';
   /** The number of payments that this call marked as received. */
   received: Scalars['Int']['output'];
-  /** The rows that were not applied because their order has changed, with their new state. */
+  /**
+   * The rows that were not applied: those whose order has changed, with their new state, and those of the admin's own
+   * orders.
+   */
   refused: Array<UpiStatementRow>;
   /** The current statement. Null if it does not exist. */
   statement?: Maybe<UpiStatement>;
@@ -1537,6 +1540,40 @@ export type EndSessionPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Input for `explainOwnOrder`. */
+export type ExplainOwnOrderInput = {
+  /** One of the viewer's own orders. */
+  orderId: Scalars['ID']['input'];
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: Scalars['String']['input'];
+};
+
+/** Returned by `explainOwnOrder`. */
+export type ExplainOwnOrderPayload = {
+  __typename?: 'ExplainOwnOrderPayload';
+  /** The order. Null if it is not one of the viewer's orders. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND or OWN_CASE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input for `explainOwnTicket`. */
+export type ExplainOwnTicketInput = {
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: Scalars['String']['input'];
+  /** One of the viewer's own tickets. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** Returned by `explainOwnTicket`. */
+export type ExplainOwnTicketPayload = {
+  __typename?: 'ExplainOwnTicketPayload';
+  /** The ticket. Null if it is not one of the viewer's tickets. */
+  ticket?: Maybe<Ticket>;
+  /** BAD_USER_INPUT, NOT_FOUND or OWN_CASE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input for `finishImport`. */
 export type FinishImportInput = {
   /** The import. */
@@ -2366,9 +2403,10 @@ export type Mutation = {
   /** Answers a ticket, and resolves or rejects it if requested. The customer gets the text by email. */
   answerTicket: AnswerTicketPayload;
   /**
-   * Marks the payments in MATCHED rows as received, up to 100 with each call: repeat the call while the statement has
-   * MATCHED rows. Each payment is stored together with its row as proof. A row whose order has changed since it was
-   * matched is not applied; it gets another state. For a cancelled order the payment becomes REFUND_DUE.
+   * Marks the payments in MATCHED rows as received, up to 100 with each call: repeat the call while the number of MATCHED
+   * rows falls. Each payment is stored together with its row as proof. A row whose order has changed since it was matched
+   * is not applied; it gets another state. The row of the admin's own order stays MATCHED, for another admin. For a
+   * cancelled order the payment becomes REFUND_DUE.
    */
   applyUpiStatement: ApplyUpiStatementPayload;
   /**
@@ -2464,6 +2502,13 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's sessions and logs out its device immediately. */
   endSession: EndSessionPayload;
+  /**
+   * Records why an admin decides about their own order, if the shop has no other admin. For ten minutes, the admin's
+   * changes to the order then no longer fail with OWN_CASE_REASON_REQUIRED. Fails with OWN_CASE if there is another admin.
+   */
+  explainOwnOrder: ExplainOwnOrderPayload;
+  /** Records why an admin decides about their own ticket, like `explainOwnOrder`. */
+  explainOwnTicket: ExplainOwnTicketPayload;
   /** Marks an import as done, so that it leaves `productImports`. Repeating it changes nothing. Errors: NOT_FOUND. */
   finishImport: FinishImportPayload;
   /**
@@ -2635,7 +2680,7 @@ export type Mutation = {
    * stock is too low.
    */
   setCartQuantity: CartPayload;
-  /** Replaces the team's note about a customer. */
+  /** Replaces the team's note about a customer. An admin cannot change their own note and block if there is another admin. */
   setCustomerNote: CustomerPayload;
   /**
    * Sets the batches of an order's medicines, one or several per line. Lines that are not in the list keep their batches.
@@ -3087,6 +3132,24 @@ export type MutationDeleteTicketDataArgs = {
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationExplainOwnOrderArgs = {
+  input: ExplainOwnOrderInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationExplainOwnTicketArgs = {
+  input: ExplainOwnTicketInput;
 };
 
 
@@ -3864,6 +3927,8 @@ export type Order = {
   nextStatus?: Maybe<OrderStatus>;
   /** Order number for people: ORD- and 12 random letters or digits. */
   number: Scalars['String']['output'];
+  /** Why its customer, as an admin without a colleague, decided about it: oldest first. Empty for all other orders. */
+  ownCaseReasons: Array<OwnCaseReason>;
   /** Payment method and state. */
   payment: OrderPayment;
   /** How the team was involved when the order was placed. Null if the customer placed it alone. */
@@ -4330,6 +4395,15 @@ export type Overview = {
   periods: Array<SalesPeriod>;
   /** Tasks to do now. */
   toDo: ToDo;
+};
+
+/** Why an admin decided about their own order or ticket. Stays in the history. */
+export type OwnCaseReason = {
+  __typename?: 'OwnCaseReason';
+  /** When the reason was given. */
+  at: Scalars['DateTime']['output'];
+  /** The reason, on one line. */
+  reason: Scalars['String']['output'];
 };
 
 /** The unit that counts a pack's contents. */
@@ -7522,6 +7596,8 @@ export type Ticket = {
   number: Scalars['String']['output'];
   /** The order that it is about. Null for other questions. */
   order?: Maybe<Order>;
+  /** Why its sender, as an admin without a colleague, decided about it: oldest first. Empty for all other tickets. */
+  ownCaseReasons: Array<OwnCaseReason>;
   /** The sender's phone number. Empty unless entered. */
   phone: Scalars['String']['output'];
   /** The sender's images, at most 4. */
@@ -8426,6 +8502,13 @@ export type UserErrorCode =
   | 'ORDER_TOO_SMALL'
   /** The shop does not deliver to the address's PIN code. */
   | 'OUTSIDE_DELIVERY_AREA'
+  /** The object belongs to the viewer's own account. A colleague with the right has to decide about it. */
+  | 'OWN_CASE'
+  /**
+   * The object belongs to the viewer's own account, and nobody else has the right to decide about it. The viewer has to give
+   * a reason with `explainOwnOrder` or `explainOwnTicket` first.
+   */
+  | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order has products that the shop may not deliver to the address. The message names them. */

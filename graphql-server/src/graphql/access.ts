@@ -180,6 +180,8 @@ const mutations: Mutations = {
   proposeOrderChange: { access: 'staff' },
   withdrawProposal: { access: 'staff' },
   issueInvoice: { access: 'staff' },
+  explainOwnOrder: { access: 'admin' },
+  explainOwnTicket: { access: 'admin' },
   addPhoneCustomer: { access: 'staff' },
   addCustomerAddress: { access: 'staff' },
   placePhoneOrder: { access: 'staff' },

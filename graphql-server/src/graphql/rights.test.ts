@@ -110,6 +110,8 @@ it('the access of every root field is listed, so that opening one to more people
         "Mutation.deleteTicketData: admin",
         "Mutation.endOtherSessions: user",
         "Mutation.endSession: user",
+        "Mutation.explainOwnOrder: admin",
+        "Mutation.explainOwnTicket: admin",
         "Mutation.finishImport: admin",
         "Mutation.inviteToTeam: admin",
         "Mutation.issueInvoice: staff",

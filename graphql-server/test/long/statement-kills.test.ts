@@ -28,7 +28,7 @@ const tokens = createTokens(JWT_SECRET)
 
 const orders = z.array(z.object({ payment: z.object({ state: z.string() }) }))
 
-/** Writes an admin and claimed payments into a stopped server's folder. */
+/** Writes an admin, and a customer with claimed payments, into a stopped server's folder. */
 async function writeOrders(folder: string, count: number) {
   const database = await startEmbeddedDatabase({
     folder: join(folder, 'database'),
@@ -36,8 +36,9 @@ async function writeOrders(folder: string, count: number) {
   })
   await mongoose.connect(database.uri)
   const admin = await buildShopper(tokens, { role: 'ADMIN' })
+  const shopper = await buildShopper(tokens)
   const references: string[] = []
-  while (references.length < count) references.push((await buildUpiOrder(admin)).upiReference)
+  while (references.length < count) references.push((await buildUpiOrder(shopper)).upiReference)
   await mongoose.disconnect()
   await database.close()
   const sessionId = tokens.readAccess(admin.accessToken)?.sessionId ?? ''

@@ -62,10 +62,17 @@ const order = async (scene: Scene, more: object = {}) => ({
   ...more,
 })
 
-/** The `_id` and `orderId` of a placed order. */
+/** The scene with a customer as its caller, because the team does not decide about its own orders. */
+const ofCustomer = async (scene: Scene): Promise<Scene> => ({
+  ...scene,
+  caller: await buildShopper(scene.store.tokens),
+})
+
+/** The `_id` and `orderId` of an order that a customer has placed. */
 async function placed(scene: Scene) {
-  const { call, caller: as } = scene
-  const payload = await order(scene)
+  const customer = await ofCustomer(scene)
+  const { call, caller: as } = customer
+  const payload = await order(customer)
   const { data } = await call({ method: 'POST', url: '/api/order/cash-on-delivery', as, payload })
   return data as { _id: string; orderId: string }
 }
@@ -166,14 +173,16 @@ export const orderCases: Record<string, RestCase> = {
 
 /** Reopens an order whose stock was sold to somebody else. */
 async function soldOutOrder(scene: Scene) {
-  const { call, caller: as } = scene
+  const customer = await ofCustomer(scene)
+  const { call, caller: as } = customer
   const url = '/api/order/cash-on-delivery'
   const list_items = [{ quantity: 1, productId: await product({ stock: 1 }) }]
-  const payload = await order(scene, { list_items })
+  const payload = await order(customer, { list_items })
   const { data } = await call({ method: 'POST', url, as, payload })
   const orderId = (data as { _id: string })._id
   const cancel = { orderId, status: 'Cancel By Seller' }
-  await call({ method: 'PUT', url: '/api/order/set-order-status', as, payload: cancel })
+  const put = { method: 'PUT', url: '/api/order/set-order-status', payload: cancel } as const
+  await call({ ...put, as: scene.caller })
   await call({ method: 'POST', url, as, payload })
   return { orderId, status: 'Packed' }
 }

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { exportMedicineBills } from '../../src/domains/order/packing/medicine-bills.service.ts'
 import { exportRecall } from '../../src/domains/order/packing/recall.service.ts'
 import { indianDay } from '../../src/lib/time/indian-time.ts'
@@ -16,7 +17,7 @@ export async function enterBatches(orderId: string, batch = BATCH): Promise<void
       productId: productId.toHexString(),
       batches: [{ ...batch, quantity }],
     }))
-  await setOrderBatches({ orderId, lines: entered })
+  await setOrderBatches(new Types.ObjectId(), { orderId, lines: entered })
 }
 
 /** The CSV files with a batch: this month's bills, and its recall. */

@@ -28,7 +28,7 @@ const deeds = {
   propose: (orderId, change) => proposeOrderChange(adminId, { orderId, ...change }, settings),
   withdraw: async (orderId) => {
     const proposalId = await findProposalId(orderId)
-    return withdrawProposal({ orderId, proposalId })
+    return withdrawProposal(adminId, { orderId, proposalId })
   },
   endProposals: () => endAll(),
 } satisfies Record<string, (orderId: string, change: object, act: ChangeAct) => Promise<unknown>>

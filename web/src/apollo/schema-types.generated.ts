@@ -544,6 +544,22 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** Input for `explainOwnOrder`. */
+export type ExplainOwnOrderInput = {
+  /** One of the viewer's own orders. */
+  orderId: string;
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: string;
+};
+
+/** Input for `explainOwnTicket`. */
+export type ExplainOwnTicketInput = {
+  /** Why the viewer decides about it: 1 to 200 characters on one line. */
+  reason: string;
+  /** One of the viewer's own tickets. */
+  ticketId: string;
+};
+
 /** Input for `finishImport`. */
 export type FinishImportInput = {
   /** The import. */
@@ -2237,6 +2253,13 @@ export type UserErrorCode =
   | 'ORDER_TOO_SMALL'
   /** The shop does not deliver to the address's PIN code. */
   | 'OUTSIDE_DELIVERY_AREA'
+  /** The object belongs to the viewer's own account. A colleague with the right has to decide about it. */
+  | 'OWN_CASE'
+  /**
+   * The object belongs to the viewer's own account, and nobody else has the right to decide about it. The viewer has to give
+   * a reason with `explainOwnOrder` or `explainOwnTicket` first.
+   */
+  | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order has products that the shop may not deliver to the address. The message names them. */

@@ -90,11 +90,11 @@ const samplePrescription = ({ createdAt }: OrderRecord) => ({
 })
 
 /** Enters a batch for each medicine that the check has left in the order. */
-const enterBatches: Act = async (_shop, order) => {
+const enterBatches: Act = async ({ staffId }, order) => {
   const { lines = [] } = (await findAnyOrder(idOf(order))) ?? {}
   const medicines = lines.filter(({ medicine }) => medicine !== undefined)
   const expiry = `03/${new Date().getFullYear() + 2}`
-  await setOrderBatches({
+  await setOrderBatches(staffId, {
     orderId: idOf(order),
     lines: medicines.map(({ productId, name, quantity }) => ({
       productId: productId.toHexString(),

@@ -23,6 +23,15 @@ export const accountMessages = defineMessages({
     code: 'LAST_ADMIN',
     english: 'You are the only admin. Make someone else an admin first.',
   },
+  OWN_CASE: {
+    code: 'OWN_CASE',
+    english: 'This belongs to your own account. A colleague has to decide about it.',
+  },
+  OWN_CASE_REASON_REQUIRED: {
+    code: 'OWN_CASE_REASON_REQUIRED',
+    english:
+      'This belongs to your own account, and you have no colleague who can decide about it. Please give a reason first.',
+  },
   CUSTOMER_PHONE_MALFORMED: {
     english: 'Enter a phone number with ten digits, such as 98765 43210.',
   },

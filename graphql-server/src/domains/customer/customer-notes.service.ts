@@ -9,6 +9,7 @@ import { parseId } from '../../lib/ids.ts'
 import { longTextField, orEmpty, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { writeFor } from '../account/people.service.ts'
+import { requireNoColleague } from '../account/team/own-case.ts'
 import {
   CustomerNotes,
   type CashBlockChangeRecord,
@@ -29,9 +30,12 @@ const blockFields = z.object({ reason: textField('Reason', MAX_REASON) })
 type SeenCustomer = UnblockCashInput
 
 /** Replaces the note about a customer. */
-export async function setCustomerNote(input: SetCustomerNoteInput): Promise<void> {
+export async function setCustomerNote(
+  adminId: Types.ObjectId,
+  input: SetCustomerNoteInput,
+): Promise<void> {
   const { note } = parseInput(noteFields, input)
-  await change(input, () => ({ $set: { note } }))
+  await change(adminId, input, () => ({ $set: { note } }))
 }
 
 /** Blocks cash for a customer, or replaces the reason of the block. */
@@ -39,7 +43,7 @@ export async function blockCash(adminId: Types.ObjectId, input: BlockCashInput):
   const { reason } = parseInput(blockFields, input)
   const cashBlock = { reason, at: new Date(), adminId }
   const start = { ...cashBlock, isBlocked: true }
-  await change(input, (notes) => ({
+  await change(adminId, input, (notes) => ({
     $set: { cashBlock, cashBlockChanges: addChange(notes, start) },
   }))
 }
@@ -47,7 +51,7 @@ export async function blockCash(adminId: Types.ObjectId, input: BlockCashInput):
 /** Ends the block of cash, if there is one. */
 export async function unblockCash(adminId: Types.ObjectId, input: UnblockCashInput): Promise<void> {
   const end = { isBlocked: false, reason: '', at: new Date(), adminId }
-  await change(input, (notes) =>
+  await change(adminId, input, (notes) =>
     notes?.cashBlock
       ? { $unset: { cashBlock: 1 }, $set: { cashBlockChanges: addChange(notes, end) } }
       : null,
@@ -60,14 +64,17 @@ function addChange(notes: CustomerNotesRecord | null, entry: CashBlockChangeReco
 
 /**
  * Changes the notes about a customer, unless they have changed since the admin saw them. Writes to the user, so that a
- * concurrent change, cash order or account deletion conflicts, and one of the two is retried.
+ * concurrent change, cash order or account deletion conflicts, and one of the two is retried. Throws if it is the admin
+ * themselves, and there is another admin.
  */
 async function change(
+  adminId: Types.ObjectId,
   { customerId, version }: SeenCustomer,
   toUpdate: (notes: CustomerNotesRecord | null) => UpdateQuery<CustomerNotesRecord> | null,
 ): Promise<void> {
   const _id = parseId(customerId)
   if (!_id) throw customerUnknown()
+  if (_id.equals(adminId)) await requireNoColleague(adminId)
   const write = async (session: ClientSession) => {
     const notes = await CustomerNotes.findById(_id).session(session).lean()
     if ((notes?.version ?? 0) !== version) {

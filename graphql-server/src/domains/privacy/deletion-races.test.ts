@@ -109,7 +109,9 @@ const WRITES: Record<string, Record<string, Write>> = {
   },
   'customerNotes._id': {
     'a note': () =>
-      setCustomerNote({ customerId: person.user._id.toHexString(), version: 0, note: 'Rings' }),
+      setCustomerNote(colleague.user._id, {
+        ...{ customerId: person.user._id.toHexString(), version: 0, note: 'Rings' },
+      }),
   },
   'customerViews.customerId': {
     'a reading of the page': () => recordCustomerViews(colleague.user._id, [person.user._id]),

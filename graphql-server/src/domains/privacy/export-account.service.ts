@@ -137,6 +137,7 @@ function toTicket(ticket: TicketRecord) {
     entries: ticket.entries.map(({ kind, at, text: message, amount }) => ({
       ...{ kind, at, text: message, amount },
     })),
+    ownCaseReasons: ticket.ownCaseReasons,
   }
 }
 
@@ -151,7 +152,7 @@ function toOrder(order: OrderRecord) {
     refunds: refundsOf(order).map(toListed),
     ...{ deliveryAddress: toAddress(deliveryAddress), deliveryNote: order.deliveryNote },
     lines: order.lines.map(toLine),
-    placedByTeam: order.placement?.how,
+    ...{ placedByTeam: order.placement?.how, ownCaseReasons: order.ownCaseReasons },
     ...{ ifItemMissing: order.ifItemMissing, changes: order.changes?.map(toChange) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
     ...{ totalQuantity, subtotal, total, savings, buyer, invoice },

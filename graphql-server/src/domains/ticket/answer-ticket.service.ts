@@ -1,10 +1,12 @@
 import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import type { AddRefundInput, TicketStatus } from '../../contract/types.generated.ts'
+import { parseId } from '../../lib/ids.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { submitFor } from '../account/people.service.ts'
+import { readOwnCaseReason, requireOtherPerson } from '../account/team/own-case.ts'
 import { placeReplacement } from '../order/checkout/replacement.service.ts'
 import { addRefund } from '../order/payment/add-refund.service.ts'
 import type { OrderRecord } from '../order/record/order.model.ts'
@@ -46,9 +48,10 @@ export async function answerTicket(
 ): Promise<TicketRecord> {
   const { text } = parseInput(message, input)
   const entry = { kind: KINDS[status], memberId, text }
-  return withTicket(input, (ticket, session) =>
-    answer(ticket, entry, status === 'OPEN' ? ticket.status : status, session),
-  )
+  return withTicket(input, async (ticket, session) => {
+    await requireOtherPerson(memberId, ticket)
+    return answer(ticket, entry, status === 'OPEN' ? ticket.status : status, session)
+  })
 }
 
 /** Adds a refund to the ticket's order in one transaction with the ticket, which is then resolved. */
@@ -66,6 +69,22 @@ export async function refundTicket(
     const entry = { kind: 'REFUND', memberId: adminId, text: '', amount } as const
     await addEntry(ticket, entry, 'RESOLVED', session)
   })
+}
+
+/** Records why an admin decides about their own ticket. Throws if there is another admin. */
+export async function explainOwnTicket(
+  userId: Types.ObjectId,
+  { ticketId, ...input }: { ticketId: string; reason: string },
+): Promise<TicketRecord> {
+  const given = await readOwnCaseReason(userId, input)
+  const own = { _id: parseId(ticketId), userId }
+  const explained = await Ticket.findOneAndUpdate(
+    own,
+    { $push: { ownCaseReasons: given } },
+    { returnDocument: 'after' },
+  ).lean()
+  if (!explained) throw ticketNotFound()
+  return explained
 }
 
 const replaced = z.object({ lines: itemsField })
@@ -89,6 +108,7 @@ export async function replaceItems(
       create: (remember) =>
         withOrder({ orderId: orderId.toHexString() }, async (order, session) => {
           const ticket = await findSeen(input, session)
+          await requireOtherPerson(memberId, ticket)
           const items = pickItems(order, lines)
           const placed = await placeReplacement(order, items, settings, session)
           await remember(ticket._id, session)

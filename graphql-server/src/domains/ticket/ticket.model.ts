@@ -5,6 +5,7 @@ import {
   createPrivateFileSchema,
   type PrivateFileRecord,
 } from '../private-file/private-file-record.ts'
+import { ownCaseReasonSchema, type OwnCaseReasonRecord } from '../account/team/own-case.ts'
 import type { ReplacedOrderRecord } from '../order/record/order.model.ts'
 
 /** Items that a ticket is about, as they were ordered. */
@@ -51,6 +52,8 @@ export interface TicketRecord {
   lines: TicketLineRecord[]
   photoIds: Types.ObjectId[]
   entries: TicketEntryRecord[]
+  /** Why its sender, as an admin without a colleague, decided about it. Oldest first. */
+  ownCaseReasons?: OwnCaseReasonRecord[]
   createdAt: Date
   /** When it was last opened. */
   openedAt: Date
@@ -98,6 +101,7 @@ const schema = new Schema<TicketRecord>(
     lines: { type: [line] },
     photoIds: { type: [Schema.Types.ObjectId] },
     entries: { type: [entry] },
+    ownCaseReasons: { type: [ownCaseReasonSchema], default: undefined },
     createdAt: { type: Date, required: true },
     openedAt: { type: Date, required: true },
     waitingSince: { type: Date, default: null },

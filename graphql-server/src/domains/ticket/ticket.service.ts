@@ -101,6 +101,7 @@ export async function anonymizeTickets(
             ...{ status: status === 'OPEN' ? 'RESOLVED' : status, waitingSince: null, dueAt: null },
             entries: entries.map((entry) => ({ ...entry, text: '' })),
           },
+          $unset: { ownCaseReasons: 1 },
           $inc: { version: 1 },
         },
       },

@@ -270,6 +270,10 @@ export type ResolversTypes = {
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ExplainOwnOrderInput: Types.ExplainOwnOrderInput;
+  ExplainOwnOrderPayload: ResolverTypeWrapper<Omit<Types.ExplainOwnOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  ExplainOwnTicketInput: Types.ExplainOwnTicketInput;
+  ExplainOwnTicketPayload: ResolverTypeWrapper<Omit<Types.ExplainOwnTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']> }>;
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -366,6 +370,7 @@ export type ResolversTypes = {
   OrderStatusCount: ResolverTypeWrapper<Types.OrderStatusCount>;
   OrderedMedicine: ResolverTypeWrapper<Types.OrderedMedicine>;
   Overview: ResolverTypeWrapper<SalesReport>;
+  OwnCaseReason: ResolverTypeWrapper<Types.OwnCaseReason>;
   PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
@@ -747,6 +752,10 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ExplainOwnOrderInput: Types.ExplainOwnOrderInput;
+  ExplainOwnOrderPayload: Omit<Types.ExplainOwnOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  ExplainOwnTicketInput: Types.ExplainOwnTicketInput;
+  ExplainOwnTicketPayload: Omit<Types.ExplainOwnTicketPayload, 'ticket'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']> };
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversParentTypes['ProductImport']> };
   Float: Types.Scalars['Float']['output'];
@@ -826,6 +835,7 @@ export type ResolversParentTypes = {
   OrderStatusCount: Types.OrderStatusCount;
   OrderedMedicine: Types.OrderedMedicine;
   Overview: SalesReport;
+  OwnCaseReason: Types.OwnCaseReason;
   PageInfo: Types.PageInfo;
   Paise: Types.Scalars['Paise']['output'];
   PartnerKey: PartnerKeyRecord;
@@ -1541,6 +1551,16 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type ExplainOwnOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainOwnOrderPayload'] = ResolversParentTypes['ExplainOwnOrderPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExplainOwnTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplainOwnTicketPayload'] = ResolversParentTypes['ExplainOwnTicketPayload']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FinishImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishImportPayload'] = ResolversParentTypes['FinishImportPayload']> = {
   productImport?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1836,6 +1856,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTicketData?: Resolver<ResolversTypes['DeleteTicketDataPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteTicketDataArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  explainOwnOrder?: Resolver<ResolversTypes['ExplainOwnOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationExplainOwnOrderArgs, 'input'>>;
+  explainOwnTicket?: Resolver<ResolversTypes['ExplainOwnTicketPayload'], ParentType, ContextType, RequireFields<Types.MutationExplainOwnTicketArgs, 'input'>>;
   finishImport?: Resolver<ResolversTypes['FinishImportPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishImportArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
   inviteToTeam?: Resolver<ResolversTypes['InviteToTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteToTeamArgs, 'input'>>;
@@ -1958,6 +1980,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   missingBatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownCaseReasons?: Resolver<Array<ResolversTypes['OwnCaseReason']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   placedByTeam?: Resolver<Types.Maybe<ResolversTypes['TeamPlacement']>, ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
@@ -2157,6 +2180,11 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   days?: Resolver<Array<ResolversTypes['SalesDay']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType>;
   toDo?: Resolver<ResolversTypes['ToDo'], ParentType, ContextType>;
+};
+
+export type OwnCaseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCaseReason'] = ResolversParentTypes['OwnCaseReason']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3106,6 +3134,7 @@ export type TicketResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  ownCaseReasons?: Resolver<Array<ResolversTypes['OwnCaseReason']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['TicketPhoto']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['TicketReason'], ParentType, ContextType>;
@@ -3482,6 +3511,8 @@ export type Resolvers<ContextType = Context> = {
   EarlierSupply?: EarlierSupplyResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  ExplainOwnOrderPayload?: ExplainOwnOrderPayloadResolvers<ContextType>;
+  ExplainOwnTicketPayload?: ExplainOwnTicketPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
@@ -3544,6 +3575,7 @@ export type Resolvers<ContextType = Context> = {
   OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
   OrderedMedicine?: OrderedMedicineResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
+  OwnCaseReason?: OwnCaseReasonResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   PartnerKey?: PartnerKeyResolvers<ContextType>;

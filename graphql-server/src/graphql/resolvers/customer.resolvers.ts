@@ -57,7 +57,7 @@ export const customerResolvers: Resolvers = {
   },
   Mutation: {
     setCustomerNote: (_root, { input }, context) =>
-      changeCustomer(input.customerId, context, () => setCustomerNote(input)),
+      changeCustomer(input.customerId, context, (adminId) => setCustomerNote(adminId, input)),
     blockCash: (_root, { input }, context) =>
       changeCustomer(input.customerId, context, (adminId) => blockCash(adminId, input)),
     unblockCash: (_root, { input }, context) =>

@@ -2,6 +2,7 @@ import type { Resolvers } from '../context/generated.ts'
 import { uploadFile } from '../../domains/private-file/private-files.service.ts'
 import {
   answerTicket,
+  explainOwnTicket,
   replaceItems,
   replyToTicket,
 } from '../../domains/ticket/answer-ticket.service.ts'
@@ -72,6 +73,13 @@ export const ticketResolvers: Resolvers = {
       const { user } = await context.signedIn()
       return changeTicket(input.ticketId, () => answerTicket(user._id, input))
     },
+    explainOwnTicket: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ ticket: await explainOwnTicket(user._id, input) }),
+        async () => ({ ticket: await findTicket(input.ticketId, { userId: user._id }) }),
+      )
+    },
     replaceItems: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const replace = () => replaceItems(user._id, input, context.store)
@@ -88,6 +96,7 @@ export const ticketResolvers: Resolvers = {
     isFromGuest,
     order: ({ orderId }, _args, { loaders }) =>
       orderId ? loaders.order.load(orderId.toHexString()) : null,
+    ownCaseReasons: ({ ownCaseReasons }) => ownCaseReasons ?? [],
     photos: ({ photoIds }) => photoIds.map((_id) => ({ _id })),
     answerDueAt,
     resolveDueAt,

@@ -170,6 +170,12 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
   INVITATION_NOT_VALID: { rest: 'CONFLICT', advice: 'Ask an admin for a new invitation.' },
   INVITED_OTHER_ADDRESS: { rest: 'FORBIDDEN', advice: 'Log in with the invited email address.' },
   LAST_ADMIN: { rest: 'CONFLICT', advice: 'Make another member an admin first.' },
+  OWN_CASE: { rest: 'FORBIDDEN', advice: 'Ask a colleague to do it.' },
+  OWN_CASE_REASON_REQUIRED: {
+    rest: 'CONFLICT',
+    advice:
+      'Ask the user for a reason, send it with `explainOwnOrder` or `explainOwnTicket`, and repeat the call.',
+  },
   UPI_TRANSACTION_USED: { rest: 'CONFLICT', advice: 'Ask the user to check the number.' },
   REFUNDED: { rest: 'CONFLICT', advice: 'Reload the order.' },
   CARD_UNAVAILABLE: { rest: 'CONFLICT', advice: 'Offer another payment method, or retry later.' },

@@ -616,6 +616,13 @@ export type UserErrorCode =
   | 'ORDER_TOO_SMALL'
   /** The shop does not deliver to the address's PIN code. */
   | 'OUTSIDE_DELIVERY_AREA'
+  /** The object belongs to the viewer's own account. A colleague with the right has to decide about it. */
+  | 'OWN_CASE'
+  /**
+   * The object belongs to the viewer's own account, and nobody else has the right to decide about it. The viewer has to give
+   * a reason with `explainOwnOrder` or `explainOwnTicket` first.
+   */
+  | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The order has products that the shop may not deliver to the address. The message names them. */

@@ -252,7 +252,7 @@ describe('closing a day', () => {
     const today = indianDay(new Date())
     for (let round = 0; round < 8; round += 1) {
       await Promise.all([CashBook.deleteMany({}), Order.deleteMany({})])
-      const order = await buildOrder(ravi.user, { status: 'DELIVERED' })
+      const order = await buildOrder(admin.user, { status: 'DELIVERED' })
       const orderId = order._id.toHexString()
       const closing = { day: today, expected: 0, counted: 0 }
       const [paid, closed] = await Promise.all([
@@ -268,7 +268,7 @@ describe('closing a day', () => {
   })
 
   it('a receipt and its removal are noted in the day, so that they conflict with a count', async () => {
-    const order = await buildOrder(ravi.user, { status: 'DELIVERED' })
+    const order = await buildOrder(admin.user, { status: 'DELIVERED' })
     const orderId = order._id.toHexString()
     for (const state of ['RECEIVED', 'DUE'])
       await store.query(PAY, { input: { orderId, state } }, ravi.accessToken)

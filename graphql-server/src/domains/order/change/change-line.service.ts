@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import type { OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { applyChange } from './apply-change.ts'
 import { readChange, type ChangeInput } from './change-input.ts'
@@ -26,7 +26,7 @@ export async function changeOrderLine(
 ): Promise<OrderRecord> {
   const wanted = readChange(input)
   const substitute = await draftSubstitute(wanted)
-  const changed = await withOrder(input, async (order, session) => {
+  const changed = await decideOrder(adminId, input, async (order, session) => {
     requireSeen(order, input)
     requireChangeable(order)
     const planned = { ...findLine(order, wanted), substitute }

@@ -5,7 +5,7 @@ import { changeMessages } from '../change-messages.ts'
 import { proposalMail } from '../mail/proposal-mail.ts'
 import type { ProposalRecord } from '../record/order-change.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { storeChanges } from './apply-change.ts'
 import { readChange, type ChangeInput } from './change-input.ts'
@@ -26,7 +26,7 @@ export async function proposeOrderChange(
   const wanted = readChange(input)
   const substitute = await draftSubstitute(wanted)
   if (!substitute) throw userError(changeMessages.SUBSTITUTE_MISSING(), 'substitute')
-  return withOrder(input, async (order, session) => {
+  return decideOrder(adminId, input, async (order, session) => {
     requireSeen(order, input)
     requireChangeable(order)
     const { line, missing } = findLine(order, wanted)
@@ -49,8 +49,11 @@ export interface NamedProposal extends SeenOrder {
 }
 
 /** Withdraws an open proposal: the line stays as it is. Throws if the proposal has ended. */
-export async function withdrawProposal(input: NamedProposal): Promise<OrderRecord> {
-  return withOrder(input, async (order, session) => {
+export async function withdrawProposal(
+  memberId: Types.ObjectId,
+  input: NamedProposal,
+): Promise<OrderRecord> {
+  return decideOrder(memberId, input, async (order, session) => {
     requireSeen(order, input)
     const proposal = findProposal(order, input.proposalId)
     await releaseProposals(order, [proposal], session)

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -5,7 +6,7 @@ import { releaseHeld } from '../mail/held-mails.ts'
 import { orderMessages } from '../messages.ts'
 import { MAX_REASON } from './new-status.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 
 const fields = z.object({ reason: textField('Reason', MAX_REASON) })
@@ -14,13 +15,12 @@ const fields = z.object({ reason: textField('Reason', MAX_REASON) })
  * Adds the reason to a cancellation by the shop, and to its email. Throws if the order has another status, or if the
  * email was sent.
  */
-export async function setCancellationReason({
-  orderId,
-  seenUpdatedAt,
-  ...input
-}: SeenOrder & { orderId: string; reason: string }): Promise<OrderRecord> {
+export async function setCancellationReason(
+  memberId: Types.ObjectId,
+  { orderId, seenUpdatedAt, ...input }: SeenOrder & { orderId: string; reason: string },
+): Promise<OrderRecord> {
   const { reason } = parseInput(fields, input)
-  return withOrder({ orderId }, async (order, session) => {
+  return decideOrder(memberId, { orderId }, async (order, session) => {
     const { _id } = order
     const last = order.history.at(-1)
     const isCancelled = order.status === 'CANCELLED_BY_SELLER'

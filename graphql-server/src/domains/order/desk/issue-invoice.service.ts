@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
@@ -8,7 +9,7 @@ import { gstRateField, type GivenRate } from '../../gst/rate-input.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { BILLED } from '../record/order-statuses.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueue } from '../../../mail/outbox.ts'
 import { invoiceMail } from '../mail/order-news-mail.ts'
@@ -37,6 +38,7 @@ const fields = z.object({
  * the order is packed, and if a code or a rate is still missing.
  */
 export async function issueInvoice(
+  memberId: Types.ObjectId,
   input: SeenOrder & { orderId: string; lines?: unknown },
   biller: Biller,
 ): Promise<OrderRecord> {
@@ -44,7 +46,7 @@ export async function issueInvoice(
   const given: KnownGst = new Map(
     lines.map(({ productId, hsn, ratePercent: { rate } }) => [productId, { hsn, rate }]),
   )
-  return withOrder(input, async (order, session) => {
+  return decideOrder(memberId, input, async (order, session) => {
     if (order.replaces || (order.invoice && !order.invoiceDue)) return order
     requireSeen(order, input)
     if (!BILLED.includes(order.status)) {

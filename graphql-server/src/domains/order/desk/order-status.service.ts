@@ -23,7 +23,7 @@ import {
   type StatusInput,
 } from './new-status.ts'
 import { Order, type OrderRecord, type OrderStatusChangeRecord } from '../record/order.model.ts'
-import { orderNotFound, withOrder } from '../record/order.service.ts'
+import { decideOrder, orderNotFound, withOrder } from '../record/order.service.ts'
 import { hasReturns, keptLines } from '../record/kept-lines.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
@@ -68,7 +68,7 @@ export async function setOrderStatus(
   { store, cards }: { store: Biller & MedicineSettings; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const { returned, ...wanted } = parseNewStatus(input)
-  const moved = await withOrder({ orderId }, async (order, session) => {
+  const moved = await decideOrder(adminId, { orderId }, async (order, session) => {
     requireSeen(order, { seenUpdatedAt })
     if (from && order.status !== from) throw changedMeanwhile()
     const status = wanted.status ?? requireNext(order)

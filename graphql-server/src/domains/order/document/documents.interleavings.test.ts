@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { Types } from 'mongoose'
 import { expect, it, vi } from 'vitest'
 import { billers, unregistered } from '../../../../test/support/billers.ts'
 import {
@@ -111,7 +112,7 @@ it('documents charge what orders cost less refunds, whatever happens at once', a
               const orderId = orders[each.order]?._id.toHexString() ?? ''
               const store = billers[each.number % billers.length] ?? unregistered
               if (each.does === 'issue')
-                return issueInvoice({ orderId, lines: rateOf(orders) }, store)
+                return issueInvoice(new Types.ObjectId(), { orderId, lines: rateOf(orders) }, store)
               if (each.does === 'status')
                 return recordStatus(money, { orderId, status: each.status }, { store, cards: null })
               if (isChangeDeed(each.does))

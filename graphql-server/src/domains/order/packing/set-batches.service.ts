@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'
 import { parseInput } from '../../../lib/input.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
@@ -7,7 +8,7 @@ import { packingMessages } from '../packing-messages.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { batchFields } from './batch-input.ts'
 import { applyBatches } from './batch-rules.ts'
@@ -18,18 +19,17 @@ import { recordBatches } from './product-batches.service.ts'
  * Sets the batches of an order's lines, and leaves the other lines unchanged. Repeating it changes nothing. Throws if
  * the order was delivered or cancelled, if its prescription was not checked, or if a batch is wrong.
  */
-export async function setOrderBatches({
-  orderId,
-  seenUpdatedAt,
-  ...input
-}: SeenOrder & {
-  orderId: string
-  lines: unknown
-  confirmExpiringSoon?: boolean
-}): Promise<OrderRecord> {
+export async function setOrderBatches(
+  memberId: Types.ObjectId,
+  {
+    orderId,
+    seenUpdatedAt,
+    ...input
+  }: SeenOrder & { orderId: string; lines: unknown; confirmExpiringSoon?: boolean },
+): Promise<OrderRecord> {
   const entered = parseInput(batchFields, input)
   const ids = new Set(entered.lines.map(({ productId }) => productId))
-  return withOrder({ orderId }, async (order, session) => {
+  return decideOrder(memberId, { orderId }, async (order, session) => {
     const { _id } = order
     if (isSet(order, entered.lines)) return order
     requireSeen(order, { seenUpdatedAt })

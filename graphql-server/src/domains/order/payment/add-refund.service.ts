@@ -11,7 +11,7 @@ import { newRefundMails } from '../mail/refund-mail.ts'
 import { orderMessages } from '../messages.ts'
 import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound, withOrder } from '../record/order.service.ts'
+import { decideOrder, orderNotFound } from '../record/order.service.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { remove } from '../record/refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
@@ -61,11 +61,16 @@ export async function addRefund(
     { userId: adminId, kind: 'refund', input, contents },
     {
       create: (remember) =>
-        withOrder(input, async (order, session) => {
-          requireSeen(order, input)
-          await alongside(order, wanted.amount, session)
-          return add(order, { adminId, wanted }, remember, session)
-        }),
+        decideOrder(
+          adminId,
+          input,
+          async (order, session) => {
+            requireSeen(order, input)
+            await alongside(order, wanted.amount, session)
+            return add(order, { adminId, wanted }, remember, session)
+          },
+          'ADMIN',
+        ),
       find: (id) => Order.findOne({ _id, 'refunds.id': id }).lean(),
     },
   )
@@ -99,12 +104,13 @@ export async function removeRefund(
   { orderId, refundId, ...seen }: RemovedInput,
   alongside: (order: OrderRecord, refundId: string, session: ClientSession) => Promise<void>,
 ): Promise<OrderRecord> {
-  return withOrder({ orderId }, async (order, session) => {
+  const work = async (order: OrderRecord, session: ClientSession) => {
     requireSeen(order, seen)
     const refunds = remove(order, refundId)
     await alongside(order, refundId, session)
     return storeChange(order, refunds, adminId, session)
-  })
+  }
+  return decideOrder(adminId, { orderId }, work, 'ADMIN')
 }
 
 export interface RemovedInput extends SeenOrder {

@@ -5,7 +5,7 @@ import type { CardProvider, CardRefund, FailedRefund } from '../../../payments/c
 import { methodOf } from '../method/methods.ts'
 import type { PaymentPages } from '../method/payment-method.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder, withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { failedRefundMail, madeRefundMail } from '../mail/refund-mail.ts'
 import {
@@ -34,7 +34,12 @@ export async function refundCard(
   request: CardRefundRequest,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
-  const begun = await withOrder(request, (order, session) => start(order, request, session))
+  const begun = await decideOrder(
+    request.adminId,
+    request,
+    (order, session) => start(order, request, session),
+    'ADMIN',
+  )
   if (begun.done) return begun.done
   const reference = await begun.pages.refund(begun.wanted, cards).catch(() => {
     throw unconfirmed()

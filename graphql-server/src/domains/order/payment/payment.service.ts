@@ -5,7 +5,7 @@ import { enqueueAll } from '../../../mail/outbox.ts'
 import { noteReceipts } from '../cash/cash-book.service.ts'
 import { methodOf } from '../method/methods.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { notReceivedMail } from '../mail/payment-not-received-mail.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
@@ -23,7 +23,7 @@ export async function setPaymentState(
   adminId: Types.ObjectId,
   { orderId, state, ...seen }: { orderId: string; state: PaymentState } & SeenOrder,
 ): Promise<OrderRecord> {
-  return withOrder({ orderId }, async (order, session) => {
+  return decideOrder(adminId, { orderId }, async (order, session) => {
     requireSeen(order, seen)
     requireSettable(order, state)
     const { isPaidOnDelivery } = methodOf(order.payment)

@@ -8,7 +8,7 @@ import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { noteMovement } from '../cash/cash-book.service.ts'
-import { withOrder } from '../record/order.service.ts'
+import { decideOrder, withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { madeRefundMail } from '../mail/refund-mail.ts'
 import { ORDER_REFUND_ID, refundsOf, REJECTION_REFUND_ID } from '../record/past-refunds.ts'
@@ -64,8 +64,11 @@ export async function refund(
     if (input.inCash) throw userError(paymentMessages.CASH_REFUND_WITHOUT_REFERENCE(), 'reference')
     return refundCard({ adminId, ...input }, cards)
   }
-  return withOrder(input, (order, session) =>
-    recordByHand(order, { adminId, ...input, reference }, session),
+  return decideOrder(
+    adminId,
+    input,
+    (order, session) => recordByHand(order, { adminId, ...input, reference }, session),
+    'ADMIN',
   )
 }
 

@@ -15,7 +15,7 @@ import { creditRejected } from '../document/credit-order.service.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
 import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
-import { MAX_PAGE, withOrder } from '../record/order.service.ts'
+import { decideOrder, MAX_PAGE } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { cancelEmpty } from '../record/cancel-empty.ts'
 import { mergeUpdates } from '../record/order-update.ts'
@@ -47,7 +47,7 @@ export async function checkPrescription(
   input: CheckPrescriptionInput,
   settings: OpeningSettings & ValidityDays,
 ): Promise<OrderRecord> {
-  return withOrder(input, async (order, session) => {
+  return decideOrder(pharmacist._id, input, async (order, session) => {
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
     const isAdmin = pharmacist.role === 'ADMIN'

@@ -29,10 +29,12 @@ const NOVEMBER = new Date('2026-11-10T06:00:00Z')
 
 let store: TestStore
 let admin: Shopper
+let customer: Shopper
 
 beforeAll(async () => {
   store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  customer = await buildShopper(store.tokens)
 })
 beforeEach(async () => {
   await RegisterEntry.deleteMany({})
@@ -52,7 +54,7 @@ const line = (fields: Partial<OrderLineRecord>): OrderLineRecord => ({
 /** A checked order with an H1 antibiotic, a schedule H medicine, and rice. */
 function buildChecked(fields: Partial<OrderRecord['check']> = {}): Promise<OrderRecord> {
   const people = { patient: 'Ravi', prescriber: 'Dr. Rao', ...fields }
-  return buildOrder(admin.user, {
+  return buildOrder(customer.user, {
     status: 'CONFIRMED',
     lines: [
       line({ name: 'Augmentin 625', unit: '10 tablets', schedule: 'H1', quantity: 2 }),

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/types.generated.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
+import { ownCaseReasonSchema, type OwnCaseReasonRecord } from '../../account/team/own-case.ts'
 import type { Promised } from '../../delivery/promise.ts'
 import {
   buyerSchema,
@@ -156,6 +157,8 @@ export interface OrderRecord {
   ifItemMissing?: MissingItemChoice
   /** Missing if the customer placed the order alone. */
   placement?: PlacementRecord
+  /** Why its customer, as an admin without a colleague, decided about it. Oldest first. */
+  ownCaseReasons?: OwnCaseReasonRecord[]
   /** The changes to its lines by the team, oldest first. */
   changes?: OrderChangeRecord[]
   /** Open proposals, at most one for each line. Missing if there are none. */
@@ -299,6 +302,7 @@ const schema = new Schema<OrderRecord>(
     buyer: { type: buyerSchema },
     ifItemMissing: String,
     placement: { type: placement },
+    ownCaseReasons: { type: [ownCaseReasonSchema], default: undefined },
     changes: { type: [orderChangeSchema], default: undefined },
     proposals: { type: [proposalSchema], default: undefined },
     proposalDue: Date,

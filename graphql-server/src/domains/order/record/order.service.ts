@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
-import type { MissingItemChoice } from '../../../contract/types.generated.ts'
+import type { MissingItemChoice, TeamRole } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { streamRows } from '../../../lib/database/stream-rows.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { requireOtherPerson } from '../../account/team/own-case.ts'
 import type { CartLoaders } from '../../cart/cart-contents.ts'
 import type { LineRequest } from '../../cart/line-problems.ts'
 import { refillCart, type Refill } from '../../cart/refill.ts'
@@ -51,6 +52,22 @@ export async function withOrder<Result>(
       .session(session)
       .lean()
     if (!order) throw orderNotFound()
+    return work(order, session)
+  })
+}
+
+/**
+ * Runs `work` like `withOrder` for a team member. Throws if the order is their own and a colleague, or a reason, is needed.
+ * `right` is the lowest role that can decide.
+ */
+export function decideOrder<Result>(
+  memberId: Types.ObjectId,
+  { orderId }: { orderId: string },
+  work: (order: OrderRecord, session: ClientSession) => Promise<Result>,
+  right?: TeamRole,
+): Promise<Result> {
+  return withOrder({ orderId }, async (order, session) => {
+    await requireOtherPerson(memberId, order, right)
     return work(order, session)
   })
 }

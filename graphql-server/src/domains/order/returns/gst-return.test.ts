@@ -36,6 +36,7 @@ const DECEMBER = new Date('2026-11-30T18:31:00Z')
 
 let store: TestStore
 let admin: Shopper
+let customer: Shopper
 let biscuits: ProductRecord
 let milk: ProductRecord
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOVEMBER })
   store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  customer = await buildShopper(store.tokens)
   const rate = (percent: number) => [{ rate: percent * 100, from: '2017-07-01' }]
   biscuits = await buildProduct({ name: 'Biscuits', hsn: '190531', gstRates: rate(5) })
   milk = await buildProduct({ name: 'Milk', hsn: '0401', gstRates: rate(0) })
@@ -63,7 +65,7 @@ afterAll(async () => {
 function place(products: ProductRecord[], fields: Partial<OrderRecord> = {}): Promise<OrderRecord> {
   const prices = { price: 10_000, discount: 0, discountedPrice: 10_000 }
   const total = products.length * prices.price
-  return buildOrder(admin.user, {
+  return buildOrder(customer.user, {
     ...{
       status: 'CONFIRMED',
       total,

@@ -21,11 +21,13 @@ export const batchResolvers: Resolvers = {
     ordersWithBatch: (_root, args) => listOrdersWithBatch(args),
   },
   Mutation: {
-    setOrderBatches: (_root, { input }) =>
-      withUserErrors(
-        async () => ({ order: await setOrderBatches(input) }),
+    setOrderBatches: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await setOrderBatches(user._id, input) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
-      ),
+      )
+    },
   },
   Order: {
     missingBatches: missesBatches,

@@ -16,11 +16,13 @@ import { forTeam } from './team-only.ts'
 /** Resolvers for invoices and credit notes. */
 export const documentResolvers: Resolvers = {
   Mutation: {
-    issueInvoice: (_root, { input }, { store }) =>
-      withUserErrors(
-        async () => ({ order: await issueInvoice(input, store) }),
+    issueInvoice: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await issueInvoice(user._id, input, context.store) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
-      ),
+      )
+    },
   },
   Order: {
     documents: async (order, _args, { loaders }) => {

@@ -30,8 +30,10 @@ export const orderChangeResolvers: Resolvers = {
       const { user } = await context.signedIn()
       return change(input, context, () => proposeOrderChange(user._id, input, context.store))
     },
-    withdrawProposal: (_root, { input }, context) =>
-      change(input, context, () => withdrawProposal(input)),
+    withdrawProposal: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return change(input, context, () => withdrawProposal(user._id, input))
+    },
     answerProposal: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

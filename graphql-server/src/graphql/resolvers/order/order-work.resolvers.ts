@@ -5,6 +5,8 @@ import { nextStatus } from '../../../domains/order/desk/new-status.ts'
 import { findOrdersById } from '../../../domains/order/list/order-list.service.ts'
 import { makePickList } from '../../../domains/order/desk/pick-list.service.ts'
 import { listUnseen, seeOrders } from '../../../domains/order/desk/unseen-orders.service.ts'
+import { explainOwnOrder } from '../../../domains/order/desk/own-order.service.ts'
+import { findOrder } from '../../../domains/order/record/order.service.ts'
 import { forTeam } from './team-only.ts'
 import type { ChangedOrders } from '../../../domains/order/desk/change-orders.ts'
 import {
@@ -30,6 +32,13 @@ export const orderWorkResolvers: Resolvers = {
         },
         async () => ({ unseenOrders: await listUnseen() }),
       ),
+    explainOwnOrder: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await explainOwnOrder(user._id, input) }),
+        async () => ({ order: await findOrder(user._id, input.orderId) }),
+      )
+    },
     setOrderStatuses: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const { changed: moved, ...others } = await withUserErrors(
@@ -47,6 +56,7 @@ export const orderWorkResolvers: Resolvers = {
     },
   },
   Order: {
+    ownCaseReasons: ({ ownCaseReasons }) => ownCaseReasons ?? [],
     bagNumber: ({ bag }) => bag ?? null,
     nextStatus: (order) => nextStatus(order),
   },

@@ -98,11 +98,13 @@ export const orderResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
-    setCancellationReason: (_root, { input }) =>
-      withUserErrors(
-        async () => ({ order: await setCancellationReason(input) }),
+    setCancellationReason: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await setCancellationReason(user._id, input) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
-      ),
+      )
+    },
     setPaymentState: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { parseId } from '../../../../lib/ids.ts'
 import { userError } from '../../../../lib/user-error.ts'
+import { whyNotDecide } from '../../../account/team/own-case.ts'
 import type { PaymentStatementRowRecord } from '../../record/order.model.ts'
 import { recordPaymentState } from '../payment.service.ts'
 import { createMatcher, type Match } from './match-transfers.service.ts'
@@ -19,7 +20,7 @@ type StoredTransfer = UpiStatementRowRecord & Transfer
 interface Applied {
   statement: UpiStatementRecord
   received: number
-  /** The rows that were not applied because their order has changed. */
+  /** The rows that were not applied, because their order has changed or is the admin's own. */
   refused: UpiStatementRowRecord[]
 }
 
@@ -56,7 +57,10 @@ function findMatched({ _id, previewId }: UpiStatementRecord) {
     .lean()
 }
 
-/** Matches the row with current orders and applies it. Returns null if it has already been applied. */
+/**
+ * Matches the row with current orders and applies it. Returns null if it has already been applied. The row of the admin's
+ * own order stays as it is, for a colleague.
+ */
 async function applyRow(
   _id: Types.ObjectId,
   statement: UpiStatementRecord,
@@ -70,6 +74,8 @@ async function applyRow(
     const { order } = match
     const isMatched = match.state === 'MATCHED' && order !== null
     if (isMatched) {
+      const own = await whyNotDecide(adminId, order, 'ADMIN')
+      if (own) return { ...row, reason: own.message }
       const proof = toProof(row, statement, adminId)
       const further = { $set: { 'payment.statementRow': proof } }
       await recordPaymentState(order, 'RECEIVED', { adminId, session, further })

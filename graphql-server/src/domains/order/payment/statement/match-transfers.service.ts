@@ -17,7 +17,8 @@ import type { Obstacle, Transfer } from './reading/statement-rows.ts'
 import { findWords, transferKey } from './reading/transfer-words.ts'
 
 /** The order fields that matching needs. */
-type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>
+type MatchedOrder = PaidOrder &
+  Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey' | 'ownCaseReasons'>
 
 export interface Match {
   state: UpiStatementRowState
@@ -84,7 +85,7 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
   const findBy = (filter: QueryFilter<OrderRecord>) =>
     Order.find(filter)
       .select({ number: 1, status: 1, total: 1, payment: 1, check: 1, refunds: 1 })
-      .select({ userId: 1, idempotencyKey: 1 })
+      .select({ userId: 1, idempotencyKey: 1, ownCaseReasons: 1 })
       .batchSize(2 * transfers.length)
       .session(session ?? null)
       .lean<MatchedOrder[]>()

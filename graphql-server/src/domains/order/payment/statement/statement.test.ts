@@ -9,6 +9,7 @@ import {
   writeStatement,
 } from '../../../../../test/support/statements.ts'
 import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
+import { User } from '../../../account/user.model.ts'
 import { Order } from '../../record/order.model.ts'
 import { deleteOldStatements } from './statement-list.service.ts'
 import { UpiStatementRow } from './statement-row.model.ts'
@@ -301,6 +302,42 @@ describe('applying a statement', () => {
     expect((await apply(statement)).received).toBe(100)
     expect((await apply(statement)).received).toBe(3)
     expect(await Order.countDocuments({ 'payment.state': 'RECEIVED' })).toBe(103)
+  })
+
+  it("applying a statement leaves the row of the admin's own order to another admin", async () => {
+    const own = await buildUpiOrder(admin)
+    const others = await buildUpiOrder(shopper)
+    const second = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { statement } = await preview(
+      writeStatement([
+        [own.upiReference, '', 250],
+        [others.upiReference, '', 250],
+      ]),
+    )
+    const applied = await apply(statement)
+    expect(applied).toMatchObject({
+      received: 1,
+      refused: [
+        {
+          ...{ line: 2, state: 'MATCHED', order: { number: own.order.number } },
+          reason: 'This belongs to your own account. A colleague has to decide about it.',
+        },
+      ],
+    })
+    expect((await paymentOf(own.id)).state).toBe('CLAIMED')
+    const input = { statementId: statement?.id, previewId: statement?.previewId }
+    await store.query(APPLY, { input }, second.accessToken)
+    expect(await paymentOf(own.id)).toMatchObject({ state: 'RECEIVED' })
+    await User.deleteOne({ _id: second.user._id })
+  })
+
+  it('an admin without a colleague gives a reason before the row of their own order is applied', async () => {
+    const own = await buildUpiOrder(admin)
+    const { statement } = await preview(writeStatement([[own.upiReference, '', 250]]))
+    expect((await apply(statement)).refused[0]?.reason).toContain('Please give a reason first.')
+    const ownCaseReasons = [{ at: new Date(), reason: 'My own groceries' }]
+    await Order.updateOne({ _id: own.order._id }, { $set: { ownCaseReasons } })
+    expect(await apply(statement)).toMatchObject({ received: 1, refused: [] })
   })
 
   it('applying a statement fails if the file was read again, or is gone', async () => {
