@@ -18,6 +18,7 @@ import.meta.glob(
   [
     '../src/dashboard/**/*{Dialog,Fields,Forms,Offer,Conflict,Movements,Table,TableView}.tsx',
     '../src/ui/dashboard/{PictureViewer,SuccessDialog}.tsx',
+    '../src/shared/own-case/OwnCaseDialog.tsx',
   ],
   { eager: true },
 )

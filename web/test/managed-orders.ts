@@ -43,6 +43,7 @@ export const managedOrder: ManagedOrder = {
   linesChangeable: true,
   proposals: [],
   changes: [],
+  ownCaseReasons: [],
   placedByTeam: null,
   nextStatus: null,
   missingBatches: false,

@@ -96,6 +96,7 @@ import type { PendingPaymentQueryVariables, PendingPaymentQuery } from '../src/s
 import type { DeliveryPromiseQueryVariables, DeliveryPromiseQuery, NotDeliveredQueryVariables, NotDeliveredQuery } from '../src/shared/delivery/DeliveryPromise.generated.ts'
 import type { ChoicesQueryVariables, ChoicesQuery } from '../src/shared/filters/FilterDrawer.generated.ts'
 import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersionQueryVariables, ManagedOrderVersionQuery } from '../src/shared/order/news/OrderVersion.generated.ts'
+import type { ExplainOwnOrderMutationVariables, ExplainOwnOrderMutation, ExplainOwnTicketMutationVariables, ExplainOwnTicketMutation } from '../src/shared/own-case/OwnCase.generated.ts'
 import type { AddToCartMutationVariables, AddToCartMutation } from '../src/shared/page/GoBack.generated.ts'
 import type { PrescriptionsQueryVariables, PrescriptionsQuery, UploadPrescriptionMutationVariables, UploadPrescriptionMutation, DeletePrescriptionMutationVariables, DeletePrescriptionMutation } from '../src/shared/prescription/Prescriptions.generated.ts'
 import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '../src/shared/search/SearchSuggestions.generated.ts'
@@ -168,6 +169,8 @@ export interface Operations {
   DeliveryPromise: { variables: DeliveryPromiseQueryVariables; data: DeliveryPromiseQuery }
   EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
   EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
+  ExplainOwnOrder: { variables: ExplainOwnOrderMutationVariables; data: ExplainOwnOrderMutation }
+  ExplainOwnTicket: { variables: ExplainOwnTicketMutationVariables; data: ExplainOwnTicketMutation }
   FindOrderedProducts: { variables: FindOrderedProductsQueryVariables; data: FindOrderedProductsQuery }
   FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
   GstProposal: { variables: GstProposalQueryVariables; data: GstProposalQuery }

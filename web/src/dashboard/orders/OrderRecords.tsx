@@ -4,6 +4,7 @@ import { Section } from '../../shared/order/details-parts.tsx'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { useIsAdmin } from '../../shared/use-role.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
+import { OwnCaseReasons } from '../../shared/own-case/OwnCaseReasons.tsx'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { ChangedItems } from './changes/ChangedItems.tsx'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
@@ -31,6 +32,7 @@ export default function OrderRecords({ order }: { order: ManagedOrder_OrderFragm
           <ChangedItems changes={order.changes} />
         </Section>
       )}
+      <OwnCaseReasons reasons={order.ownCaseReasons} />
       <Section title="Customer">
         <Customer customer={order.customer} />
       </Section>

@@ -35,7 +35,9 @@ export function useApply({
       if (changed) toast.error(changed.message)
       if (!payload?.statement || payload.userErrors.length > 0) break
       all.received += payload.received
-      all.refused.push(...payload.refused)
+      // The rows of the admin's own orders stay, so each call returns them.
+      const known = new Set(all.refused.map(({ id }) => id))
+      all.refused.push(...payload.refused.filter(({ id }) => !known.has(id)))
       setResult({ ...all })
       const now = countRows(payload.statement, 'MATCHED')
       if (now >= left) break

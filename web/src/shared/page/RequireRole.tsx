@@ -9,6 +9,7 @@ import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { paths } from '../../lib/urls/paths.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { color, font, space } from '../../ui/theme.ts'
+import { OwnCases } from '../own-case/OwnCases.tsx'
 import { Page } from './Page.tsx'
 import PleaseLogin from './PleaseLogin.tsx'
 
@@ -29,7 +30,14 @@ export default function RequireRole({ access }: { access: keyof typeof audiences
   const isInTeam = useIsInTeam()
   const isAdmin = useIsAdmin()
   const { pathname, search } = useLocation()
-  if (access === 'staff' ? isInTeam : isAdmin) return <Outlet />
+  if (access === 'staff' ? isInTeam : isAdmin) {
+    return (
+      <>
+        <Outlet />
+        <OwnCases />
+      </>
+    )
+  }
   return (
     <Page title="Do not have permission">
       <div role="alert">

@@ -5,6 +5,7 @@ import { mailLink, phoneLink } from '../../../lib/urls/contact-links.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Facts } from '../../../shared/order/Facts.tsx'
 import { OrderLines } from '../../../shared/order/OrderLines.tsx'
+import { OwnCaseReasons } from '../../../shared/own-case/OwnCaseReasons.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../../shared/order/details-parts.tsx'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import NotFoundRoute from '../../../shared/page/NotFoundRoute.tsx'
@@ -100,6 +101,7 @@ function Details({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
               </Stack>
             </Section>
           )}
+          <OwnCaseReasons reasons={ticket.ownCaseReasons} />
           <Section title="Customer">
             <Contact ticket={ticket} />
             {isAdmin && ticket.isFromGuest && (
