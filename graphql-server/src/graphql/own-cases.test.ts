@@ -91,6 +91,9 @@ const OTHERS: Record<string, string[]> = {
     ...['addCustomerAddress', 'placePhoneOrder', 'createOrderLink', 'addPhoneCustomer'],
     'withdrawOrderLink',
   ],
+  'these are about people without a login': [
+    ...['correctCustomer', 'deleteCustomer', 'correctTicket', 'deleteTicketData'],
+  ],
   'the statement’s rows are decided one by one, see statement.test.ts': [
     ...['applyUpiStatement', 'previewUpiStatement'],
   ],
