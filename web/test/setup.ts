@@ -58,7 +58,7 @@ afterEach(() => {
 // A dialog that was open leaves the history after the test, and needs its page until then.
 afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve))
-  await vi.waitUntil(() => !JSON.stringify(history.state).includes('isOverlay'))
+  await vi.waitUntil(() => !JSON.stringify([history.state]).includes('isOverlay'))
 })
 
 /** Pending messages would appear in the next test. */

@@ -11,16 +11,22 @@ it('tickets are in the export, and lose all personal data with the account', asy
   const { id, number } = await shop.createdTicket({
     photoIds: [await storePhoto(shop.desk.shopper)],
   })
+  const ownCaseReasons = [{ at: new Date(), reason: 'My own rice' }]
+  await Ticket.updateOne({ _id: id }, { $set: { ownCaseReasons } })
   let exported = ''
   for await (const part of exportAccount(shop.desk.shopper.user)) exported += part
-  expect(JSON.parse(exported)).toMatchObject({ tickets: [{ number, text: 'One bag is torn.' }] })
+  expect(JSON.parse(exported)).toMatchObject({
+    tickets: [{ number, text: 'One bag is torn.', ownCaseReasons: [{ reason: 'My own rice' }] }],
+  })
   const remove = gql(
     `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }`,
   )
   const input = { currentPassword: PASSWORD }
   const { data } = await shop.desk.store.query(remove, { input }, shop.desk.shopper.accessToken)
   expect(data.deleteAccount.userErrors).toEqual([])
-  expect(await Ticket.findById(id).lean()).toMatchObject({
+  const kept = await Ticket.findById(id).lean()
+  expect(kept?.ownCaseReasons).toBeUndefined()
+  expect(kept).toMatchObject({
     ...{ number, userId: null, name: '', email: '', phone: '', text: '', photoIds: [] },
     ...{ status: 'RESOLVED', dueAt: null, lines: [{ name: 'Rice' }] },
   })
