@@ -30,7 +30,7 @@ const outcomes: { status: TicketStatus; name: string; meaning: string; button: s
 ]
 
 /** Answers the customer, and resolves or rejects the ticket if chosen. */
-export function AnswerForm({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
+export default function AnswerForm({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
   const [text, setText] = useState('')
   const [status, setStatus] = useState<TicketStatus>('OPEN')
   const answer = useAnswerTicketMutation()

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { mailLink, phoneLink } from '../../../lib/urls/contact-links.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Facts } from '../../../shared/order/Facts.tsx'
@@ -20,7 +21,6 @@ import { PageStack, Stack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { PersonalDataButton } from '../../../shared/personal-data/PersonalDataButton.tsx'
-import { AnswerForm } from './AnswerForm.tsx'
 import {
   useManagedTicketQuery,
   type ManagedTicket_TicketFragment,
@@ -28,6 +28,7 @@ import {
 import { TicketActions } from './TicketActions.tsx'
 import { DueDate } from './TicketRows.tsx'
 
+const AnswerForm = lazy(() => loadOrReload(() => import('./AnswerForm.tsx')))
 const dataDialog = lazyDialog(() => import('./GuestDataDialog.tsx'))
 
 /** A ticket with its conversation and order, for the team. */
@@ -80,7 +81,9 @@ function Details({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
           </Section>
           {ticket.email && (
             <Section title="Answer">
-              <AnswerForm key={ticket.entries.length} ticket={ticket} />
+              <Suspense fallback={<Skeleton $height="460px" />}>
+                <AnswerForm key={ticket.entries.length} ticket={ticket} />
+              </Suspense>
             </Section>
           )}
         </Column>
