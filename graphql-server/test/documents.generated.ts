@@ -4918,7 +4918,28 @@ export type TestLongKillsAdmin5MutationVariables = Exact<{
 }>;
 
 
-export type TestLongKillsAdmin5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type TestLongKillsAdmin5Mutation = { payload: { order: { refunds: Array<{ id: string, reason: RefundReason, state: RefundState }> } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsAdmin6MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type TestLongKillsAdmin6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsAdmin7QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type TestLongKillsAdmin7Query = { payload: { version: number, rest: { amount: number } } };
+
+export type TestLongKillsAdmin8MutationVariables = Exact<{
+  input: CloseCashDayInput;
+}>;
+
+
+export type TestLongKillsAdmin8Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type TestLongKillsBusyStore1QueryVariables = Exact<{
   first: number;
@@ -5807,7 +5828,10 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { payment { cash { by } } } userErrors { code } }\n}": { data: TestLongKillsAdmin2Mutation; variables: TestLongKillsAdmin2MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
   "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
-  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin5Mutation; variables: TestLongKillsAdmin5MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) {\n    order { refunds { id reason state } } userErrors { code message }\n  }\n}": { data: TestLongKillsAdmin5Mutation; variables: TestLongKillsAdmin5MutationVariables }
+  "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin6Mutation; variables: TestLongKillsAdmin6MutationVariables }
+  "query ($day: String!) { payload: cashDay(day: $day) { version rest { amount } } }": { data: TestLongKillsAdmin7Query; variables: TestLongKillsAdmin7QueryVariables }
+  "mutation ($input: CloseCashDayInput!) {\n  payload: closeCashDay(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin8Mutation; variables: TestLongKillsAdmin8MutationVariables }
   "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } gstRate medicine { schedule } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
   "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { gstRegistration } userErrors { code message } }\n}": { data: TestLongKillsBusyStore3Mutation; variables: TestLongKillsBusyStore3MutationVariables }

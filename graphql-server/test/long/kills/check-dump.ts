@@ -30,12 +30,15 @@ const orders = z.array(
     status: z.string(),
     idempotencyKey: z.string(),
     total: z.number(),
-    payment: z.object({ state: z.string() }),
+    payment: z.object({
+      state: z.string(),
+      cash: z.object({ amount: z.number(), at: z.date() }).optional(),
+    }),
     refunds: z
       .array(
         z.object({
           ...{ id: z.string(), reason: z.string(), state: z.string() },
-          ...{ amount: z.number(), from: z.string() },
+          ...{ amount: z.number(), from: z.string(), cashAt: z.date().optional() },
         }),
       )
       .default([]),
@@ -52,7 +55,10 @@ const orders = z.array(
     ),
   }),
 )
-const documents = z.array(z.object({ number: z.string() }))
+const documents = z.array(z.object({ number: z.string(), refundId: z.string().optional() }))
+const cashBooks = z.array(
+  z.object({ counts: z.array(z.object({ expected: z.number(), at: z.date() })).default([]) }),
+)
 const cartLines = z.array(z.object({ userId: id, productId: id, quantity: z.number().min(1) }))
 
 type Orders = z.output<typeof orders>
@@ -70,10 +76,13 @@ export async function readDump<Schema extends z.ZodType>(
 /** Compares a dump with the acknowledged results and checks its consistency. Returns the errors. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
   const stored = await readDump(folder, 'orders', orders)
+  const issued = await readDump(folder, 'orderDocuments', documents)
   return [
     ...checkOrders(stored, ledger),
-    ...checkInvoices(stored, await readDump(folder, 'orderDocuments', documents), ledger),
+    ...checkInvoices(stored, issued, ledger),
     ...checkRefunds(stored, ledger),
+    ...checkPaidBack(stored, issued, ledger),
+    ...checkCash(stored, await readDump(folder, 'cashBooks', cashBooks), ledger),
     ...(await checkStock(folder)),
     ...checkCarts(await readDump(folder, 'cartLines', cartLines)),
   ]
@@ -157,6 +166,45 @@ function checkRefunds(stored: Orders, { received, refunds, added }: Ledger): str
     ...unknown.map((orderId) => `nobody has refunded order ${orderId}`),
     ...checked.filter(isWrong).map(({ number }) => `added refunds of order ${number}`),
     ...findMoneyErrors(checked, { received, refunded, added: goodwill }),
+  ]
+}
+
+/** Every refund that was paid back has one credit note if its order has an invoice, and otherwise none. */
+function checkPaidBack(
+  stored: Orders,
+  issued: z.output<typeof documents>,
+  { paidBack }: Ledger,
+): string[] {
+  const notes = groupBy(issued, ({ refundId }) => (refundId ? [refundId] : []))
+  const lost = new Set(paidBack)
+  const wrong: string[] = []
+  for (const { number, invoice, refunds } of stored) {
+    for (const { id: refundId, cashAt } of refunds) {
+      if (!cashAt) continue
+      lost.delete(refundId)
+      const count = notes.get(refundId)?.length ?? 0
+      if (count !== (invoice?.state === 'OPEN' ? 1 : count && 1))
+        wrong.push(`order ${number} has ${count} credit notes for a refund`)
+    }
+  }
+  return [...wrong, ...[...lost].map((refundId) => `the cash of refund ${refundId} is lost`)]
+}
+
+/** Every count has the cash that was received and not paid back until then. */
+function checkCash(stored: Orders, books: z.output<typeof cashBooks>, ledger: Ledger): string[] {
+  const movements = stored.flatMap(({ payment: { cash }, refunds }) => [
+    ...(cash ? [cash] : []),
+    ...refunds.flatMap(({ cashAt, amount }) => (cashAt ? [{ amount: -amount, at: cashAt }] : [])),
+  ])
+  const counts = books.flatMap((book) => book.counts)
+  const restAt = (time: Date) =>
+    movements.reduce((sum, { amount, at }) => (at <= time ? sum + amount : sum), 0)
+  process.stdout.write(`${counts.length} counts of ${movements.length} movements of cash\n`)
+  return [
+    ...(counts.length < ledger.counts ? ['a count is lost'] : []),
+    ...counts.flatMap(({ expected, at }) =>
+      expected === restAt(at) ? [] : [`a count expected ${expected} instead of ${restAt(at)}`],
+    ),
   ]
 }
 

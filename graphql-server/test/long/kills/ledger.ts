@@ -15,6 +15,10 @@ export interface Ledger {
   refunds: { tried: Set<string>; acknowledged: Set<string> }
   /** The goodwill refunds of 1 rupee that the admin has tried to add, and the acknowledged ones, by order id. */
   added: { tried: Map<string, number>; acknowledged: Map<string, number> }
+  /** The ids of refunds whose payment in cash was acknowledged. */
+  paidBack: Set<string>
+  /** The number of acknowledged counts of cash. */
+  counts: number
   /** The number of acknowledged reservations. */
   reserved: number
   /** The number of requests to place an order, including repeats. */
@@ -42,6 +46,8 @@ export function newLedger(): Ledger {
     delivered: new Set(),
     refunds: { tried: new Set(), acknowledged: new Set() },
     added: { tried: new Map(), acknowledged: new Map() },
+    paidBack: new Set(),
+    counts: 0,
     reserved: 0,
     tried: 0,
     unanswered: 0,
