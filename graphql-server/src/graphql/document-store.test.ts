@@ -12,7 +12,7 @@ describe('createDocumentStore', () => {
     for (let n = 0; n < 500; n += 1) {
       await store.set(`${n}`, parse(`{ store { name } } # ${n} ${padding}`))
     }
-    expect(store.keys().length).toBeLessThanOrEqual(210)
+    expect(store.keys().length).toBeLessThanOrEqual(231)
     expect(await store.get('0')).toBeUndefined()
     expect(await store.get('499')).toBeDefined()
   })
@@ -23,7 +23,7 @@ describe('createDocumentStore', () => {
     for (let n = 0; n < 50; n += 1) {
       await store.set(`${n}`, parse(`query Q${n} { store { ${fields} } }`))
     }
-    expect(store.keys().length).toBeLessThanOrEqual(22)
+    expect(store.keys().length).toBeLessThanOrEqual(24)
   })
 
   it('the document store has room for the web app’s operations of two releases', async () => {
@@ -39,9 +39,9 @@ it('the server keeps no more long operations than the document store allows', as
   const store = await openTestStore()
   const set = vi.spyOn(InMemoryLRUCache.prototype, 'set')
   const padding = 'x'.repeat(95_000)
-  for (let n = 0; n < 230; n += 1) await store.query(`{ store { name } } # ${n} ${padding}`)
+  for (let n = 0; n < 250; n += 1) await store.query(`{ store { name } } # ${n} ${padding}`)
   const caches = set.mock.contexts.filter((cache) => cache instanceof InMemoryLRUCache)
-  expect(caches).toHaveLength(230)
-  expect(caches[0]?.keys().length).toBeLessThanOrEqual(210)
+  expect(caches).toHaveLength(250)
+  expect(caches[0]?.keys().length).toBeLessThanOrEqual(231)
   await store.close()
 })

@@ -105,6 +105,7 @@ export const LENGTHS: Record<string, number> = {
   MatchedWord: 10,
   OpeningInterval: 10,
   OrderRefusal: 10,
+  OwnCaseReason: 10,
   PickListGroup: 10,
   PickListLine: 10,
   PickListOrder: 10,
