@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { lazy } from './lazy.ts'
+
+// The next test file would share the last ones, with their state.
+afterAll(() => vi.resetModules())
 
 it('lazy creates the value on first use, once', () => {
   const create = vi.fn(() => ({}))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const STORED = `900 40 default /search?q=tea
 300 20 k1 /dashboard/myorders
@@ -11,6 +11,9 @@ function openPage(type: string) {
   ] as unknown as PerformanceEntryList)
   return import('./places.ts')
 }
+
+// The next test file would share the last ones, with their state.
+afterAll(() => vi.resetModules())
 
 beforeEach(() => sessionStorage.setItem('places', STORED))
 

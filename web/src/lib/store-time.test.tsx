@@ -1,10 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const respond = (date: string) => new Response(null, { headers: { date } })
 
 beforeEach(() => {
   vi.resetModules()
 })
+
+// The next test file would share the last ones, with their state.
+afterAll(() => vi.resetModules())
 
 it("getStoreTime returns the device's time until the server has replied, and then the server's time", async () => {
   const { getStoreTime, noteStoreTime } = await import('./store-time.ts')

@@ -42,12 +42,14 @@ export function CustomerDetails({ customer, moreOrders }: CustomerDetailsProps) 
       <Columns>
         <Column>
           <Section heading="h2" title="Contact">
-            <Contact customer={customer} />
-            {!customer.hasLogin && (
-              <PersonalDataButton>
-                {(onClose) => <dataDialog.Dialog customer={customer} onClose={onClose} />}
-              </PersonalDataButton>
-            )}
+            <Stack $gap={4}>
+              <Contact customer={customer} />
+              {!customer.hasLogin && (
+                <PersonalDataButton>
+                  {(onClose) => <dataDialog.Dialog customer={customer} onClose={onClose} />}
+                </PersonalDataButton>
+              )}
+            </Stack>
           </Section>
           <Section heading="h2" title="Open amounts">
             <OpenAmounts customer={customer} />

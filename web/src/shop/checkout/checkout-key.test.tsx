@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from './checkout-key.ts'
+
+// The next test file would share the last ones, with their state.
+afterAll(() => vi.resetModules())
 
 beforeEach(() => checkoutKey.clear())
 

@@ -106,12 +106,14 @@ function Details({ ticket }: { ticket: ManagedTicket_TicketFragment }) {
           )}
           <OwnCaseReasons reasons={ticket.ownCaseReasons} />
           <Section title="Customer">
-            <Contact ticket={ticket} />
-            {isAdmin && ticket.isFromGuest && (
-              <PersonalDataButton>
-                {(onClose) => <dataDialog.Dialog ticket={ticket} onClose={onClose} />}
-              </PersonalDataButton>
-            )}
+            <Stack $gap={4}>
+              <Contact ticket={ticket} />
+              {isAdmin && ticket.isFromGuest && (
+                <PersonalDataButton>
+                  {(onClose) => <dataDialog.Dialog ticket={ticket} onClose={onClose} />}
+                </PersonalDataButton>
+              )}
+            </Stack>
           </Section>
         </Column>
       </Columns>
