@@ -32,8 +32,9 @@ export const serverEnv = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'tr
 /** Builds the product before the first test. */
 export const built = '.config/build.ts'
 
-/** Journeys drive the built product in a browser. */
+/** Journeys drive the built product in a browser. Each step in a page has its own, shorter limit. */
 export const journeys = {
   ...shared,
+  testTimeout: 5 * 60_000,
   globalSetup: [built, 'web/e2e/setup/global-setup.ts'],
 }

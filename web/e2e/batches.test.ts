@@ -122,7 +122,7 @@ further(() => {
     await page.getByText('2 orders packed').waitFor()
     await context.close()
     expect(faults.list).toEqual([])
-  }, 120_000)
+  })
 
   it('the pages for batches and recalls have no accessibility barriers', async () => {
     const shopper = await shopperWith(journey, {})
@@ -152,5 +152,5 @@ further(() => {
     await openScreen(`${dashboardPaths.recall}?batch=UNKNOWN`)
     await openScreen(dashboardPaths.printRegister)
     await screens.finish()
-  }, 180_000)
+  })
 })

@@ -117,5 +117,5 @@ further(() => {
     await checkout.check('checkout without cash')
     await screens.finish()
     await checkout.finish()
-  }, 300_000)
+  })
 })

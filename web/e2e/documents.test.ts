@@ -81,7 +81,6 @@ it.each<Registration>([
     }
     await screens.finish()
   },
-  120_000,
 )
 
 /** Starts a shop with a mailbox and a registration for GST. */

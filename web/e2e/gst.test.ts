@@ -87,7 +87,7 @@ further(() => {
     await page.getByText('0products without HSN code or GST rate').waitFor()
     await check('overview of a regular shop', { widths: [360] })
     await screens.finish()
-  }, 180_000)
+  })
 })
 
 /** Registers the shop in the settings. */

@@ -151,7 +151,7 @@ further(() => {
       await check(`${path}, advice`)
     }
     await screens.finish()
-  }, 120_000)
+  })
 
   it('medicine pages have no barriers for admins', async () => {
     const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
@@ -165,5 +165,5 @@ further(() => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await check('/dashboard/upload-product, medicine')
     await screens.finish()
-  }, 120_000)
+  })
 })

@@ -72,7 +72,6 @@ it.each(deskDevices)(
     await Promise.all([context.close(), customer.context.close()])
     expect([...faults.list, ...customer.faults.list]).toEqual([])
   },
-  120_000,
 )
 
 async function order(page: Page) {

@@ -194,5 +194,5 @@ further(() => {
     await cash.getByText(/^Received by /).waitFor()
     await context.close()
     expect(faults.list).toEqual([])
-  }, 60_000)
+  })
 })

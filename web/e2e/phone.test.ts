@@ -60,7 +60,7 @@ it('a guest who adds a product registers, and orders it with a thumb', async () 
   await page.getByRole('link', { name: 'Go To Home' }).tap()
   expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
   await finish()
-}, 120_000)
+})
 
 further(() => {
   it('a customer opens an order from the account', async () => {

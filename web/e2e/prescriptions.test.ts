@@ -153,7 +153,7 @@ further(() => {
     await check('an order whose prescription is being checked')
     await openScreen('/dashboard/profile')
     await screens.finish()
-  }, 120_000)
+  })
 
   it('prescription pages have no barriers for admins', async () => {
     const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
@@ -178,5 +178,5 @@ further(() => {
     await openScreen(dashboardPaths.prescriptionRegister)
     await openScreen(dashboardPaths.prescriptionViews)
     await screens.finish()
-  }, 120_000)
+  })
 })

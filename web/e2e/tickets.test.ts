@@ -185,5 +185,5 @@ further(() => {
     await checkDialog(desk, /^Refund/)
     await checkDialog(desk, /^Replace items/)
     await desk.finish()
-  }, 120_000)
+  })
 })

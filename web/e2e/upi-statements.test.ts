@@ -143,5 +143,5 @@ further(() => {
     await page.getByRole('button', { name: 'Mark 1 payment as received' }).waitFor()
     await check('a statement')
     await screens.finish()
-  }, 300_000)
+  })
 })

@@ -54,7 +54,7 @@ it('the checkout has no barriers while an order changes and after it is placed',
   await button(screens, 'Order again').click()
   await checkOpenDialog(screens, 'order again')
   await screens.finish()
-}, 300_000)
+})
 
 const newest = z.object({
   orders: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string() }) })]) }),
@@ -98,7 +98,7 @@ it('UPI payments and refunds have no barriers for customers and admins', async (
   await managing.page.getByText('Please enter the refund reference').waitFor()
   await managing.check('/dashboard/orders-details, missing reference')
   await managing.finish()
-}, 300_000)
+})
 
 it('an import with skipped rows has no barriers', async () => {
   const screens = await openScreens(journey, admin)
@@ -116,7 +116,7 @@ it('an import with skipped rows has no barriers', async () => {
   await page.getByText('Skipped rows', { exact: true }).click()
   await check('/dashboard/imports')
   await screens.finish()
-}, 300_000)
+})
 
 it('undo and the question about other devices have no barriers', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
@@ -133,7 +133,7 @@ it('undo and the question about other devices have no barriers', async () => {
   await button(screens, 'Undo').waitFor()
   await check('/cart, undo')
   await screens.finish()
-}, 300_000)
+})
 
 const catalogue = z.object({
   categories: z
@@ -207,7 +207,7 @@ it('conflicts with another admin have no barriers', async () => {
   })
   await page.getByText('Sub Category updated').waitFor()
   await screens.finish()
-}, 300_000)
+})
 
 const named = z.object({ product: z.object({ name: z.string() }) })
 
@@ -236,7 +236,7 @@ it('conflicts about a product and its stock have no barriers', async () => {
   })
   await checkOpenDialog(screens, 'updated product')
   await screens.finish()
-}, 300_000)
+})
 
 it('an import report and a product draft have no barriers', async () => {
   const screens = await openScreens(journey, admin)
@@ -261,7 +261,7 @@ it('an import report and a product draft have no barriers', async () => {
   await page.getByText('Continue where you left off?').waitFor()
   await check('/dashboard/upload-product, draft')
   await screens.finish()
-}, 300_000)
+})
 
 it("undoing an order's status has no barriers", async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
@@ -283,7 +283,7 @@ it("undoing an order's status has no barriers", async () => {
   await page.getByRole('button', { name: /^Undo: back to/ }).waitFor()
   await check('/dashboard/orders-details, undo')
   await screens.finish()
-}, 300_000)
+})
 
 it('the team and its invitations have no barriers', async () => {
   const screens = await openScreens(journey, admin)
@@ -298,7 +298,7 @@ it('the team and its invitations have no barriers', async () => {
   await page.getByText('You are in the team').waitFor()
   await check('/dashboard/join-team')
   await screens.finish()
-}, 300_000)
+})
 
 it('partner keys and webhooks have no barriers', async () => {
   const screens = await openScreens(journey, admin)
@@ -335,7 +335,7 @@ it('partner keys and webhooks have no barriers', async () => {
     .waitFor({ timeout: 60_000 })
   await check('deliveries')
   await screens.finish()
-}, 300_000)
+})
 
 it('the explorer at /graphql has no barriers in our additions to it', async () => {
   const screens = await openScreens(journey)
@@ -354,7 +354,7 @@ it('the explorer at /graphql has no barriers in our additions to it', async () =
   // Where an editor scrolls, axe misses its text area, which is beside the scrolled part.
   await check('/graphql, editors', { part: '#graphiql-session', widths: [1440] })
   await screens.finish()
-}, 300_000)
+})
 
 it('the REST documentation has no barriers in its parts, closed and with a call open', async () => {
   const screens = await openScreens(journey)
@@ -370,4 +370,4 @@ it('the REST documentation has no barriers in its parts, closed and with a call 
   await button(screens, 'Try it out').waitFor()
   await check('/api/docs, a call', { part: '#operations' })
   await screens.finish()
-}, 300_000)
+})

@@ -44,7 +44,7 @@ it('guest pages have no accessibility barriers', async () => {
   await openPinCode(screens)
   await openRecovery(screens)
   await screens.finish()
-}, 300_000)
+})
 
 async function openPinCode(screens: Screens) {
   await screens.page.getByRole('banner').getByRole('button', { name: 'Set PIN code' }).click()
@@ -115,7 +115,7 @@ it('customer pages and dialogs have no accessibility barriers', async () => {
   for (const button of [/^Add Address/, /^Edit/, /^Delete/]) await checkDialog(screens, button)
   await openOrder(screens)
   await screens.finish()
-}, 300_000)
+})
 
 it('the payment QR code has no accessibility barriers', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
@@ -124,7 +124,7 @@ it('the payment QR code has no accessibility barriers', async () => {
   await screens.page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
   await screens.check('/checkout, UPI')
   await screens.finish()
-}, 300_000)
+})
 
 async function openOrder(screens: Screens) {
   const { page, open, check } = screens
@@ -181,7 +181,7 @@ it('admin pages and dialogs have no accessibility barriers', async () => {
   await check('/dashboard/orders-details of a cancelled order')
   await checkOrderTable(screens)
   await screens.finish()
-}, 300_000)
+})
 
 async function checkOrderTable({ page, go, check }: Screens) {
   await go('/dashboard/orders')

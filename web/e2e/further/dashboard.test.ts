@@ -45,7 +45,7 @@ it('an admin builds a catalogue, which customers see and order from, and manages
   await fixImport(page)
   await context.close()
   expect(faults.list).toEqual([])
-}, 180_000)
+})
 
 /** Checks that another person finds the product at this price, with the details that the admin entered. */
 async function seeAsShopper(price: string) {

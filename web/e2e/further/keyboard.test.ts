@@ -38,7 +38,7 @@ it('a customer can register, buy, and find the order after a server crash with t
   await again.layoutShift.check('after the crash')
   await again.context.close()
   expect([...faults.list, ...again.faults.list]).toEqual([])
-}, 180_000)
+})
 
 async function open() {
   const visitor = await visit(journey, desktop)

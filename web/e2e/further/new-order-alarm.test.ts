@@ -103,5 +103,4 @@ it.each(devices)(
     await first.context.close()
     await other.context.close()
   },
-  120_000,
 )

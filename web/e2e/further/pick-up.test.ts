@@ -154,4 +154,4 @@ it('the pages for orders to collect have no accessibility barriers', async () =>
   await page.getByRole('heading', { name: 'Collect from the shop' }).waitFor()
   await check('the details of an order to collect')
   await screens.finish()
-}, 180_000)
+})

@@ -101,7 +101,7 @@ it("the server sends changes to a partner's webhook, lists failures, and resends
   expect(journey.store.output()).not.toContain(secret)
   await context.close()
   expect(faults.list).toEqual([])
-}, 120_000)
+})
 
 const row = (page: Page, { name }: { name: string }) =>
   page.getByRole('row').filter({ hasText: name })
