@@ -68,7 +68,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
       await deleteAccount(page, 'a guess')
       await page.getByRole('dialog').getByText('This is not your password.').waitFor()
       await deleteAccount(page, shopper.password)
-      const refusal = page.getByText(/Your order ORD-\w+ is still on its way\./)
+      const refusal = page.getByText(/Order ORD-\w+ is still on its way\./)
       await refusal.waitFor()
       await cancelOrder(shopper)
       await deleteAccount(page, shopper.password)
