@@ -229,6 +229,8 @@ describe('applying a statement', () => {
     const first = await preview(writeStatement([row]))
     const both = await Promise.all([apply(first.statement), apply(first.statement)])
     expect(both.map(({ received }) => received).toSorted()).toEqual([0, 1])
+    expect(both.flatMap(({ refused }) => refused)).toEqual([])
+    expect((await listRows(first.statement?.id)).map(({ state }) => state)).toEqual(['RECEIVED'])
     expect(await apply(first.statement)).toMatchObject({ received: 0, refused: [] })
     const before = await Order.findById(id).lean()
 
