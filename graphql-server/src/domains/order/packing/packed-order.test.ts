@@ -218,6 +218,12 @@ describe('a recall', () => {
     )
   })
 
+  it("a recall's CSV has no formulas", async () => {
+    await placePacked({ batch: { number: '=2+2', expiry: '12/99' } })
+    const { body } = await download(`/exports/recall.csv?batch=${encodeURIComponent('=2+2')}`)
+    expect(body).toContain(",'=2+2,12/99,")
+  })
+
   it('a recall rejects what cannot be a batch number', async () => {
     for (const batch of ['', ' ', 'A'.repeat(41), 'A\nB']) {
       const reply = await pharmacy.store.query(RECALL, { batch }, pharmacy.admin.accessToken)
