@@ -148,7 +148,7 @@ function checkInvoices(
 const seriesOf = (number: string) => number.split('/')[0] ?? ''
 
 /** A refund without an acknowledgement may have been stored. */
-function checkRefunds(stored: Orders, { received, refunds, added }: Ledger): string[] {
+function checkRefunds(stored: Orders, { received, refunds, added, paidBack }: Ledger): string[] {
   const refunded = new Set(
     stored.filter(({ payment }) => payment.state === 'REFUNDED').map(({ _id }) => _id),
   )
@@ -165,7 +165,7 @@ function checkRefunds(stored: Orders, { received, refunds, added }: Ledger): str
     ...lost.map((orderId) => `the refund of order ${orderId} is lost`),
     ...unknown.map((orderId) => `nobody has refunded order ${orderId}`),
     ...checked.filter(isWrong).map(({ number }) => `added refunds of order ${number}`),
-    ...findMoneyErrors(checked, { received, refunded, added: goodwill }),
+    ...findMoneyErrors(checked, { received, refunded, added: goodwill, addedRefunded: paidBack }),
   ]
 }
 
