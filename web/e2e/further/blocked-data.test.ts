@@ -60,6 +60,8 @@ it.each(devices)(
     }
     await page.goto('/')
     await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+    // Before the app is ready, a link loads a page, and a click on the old page is lost.
+    await page.waitForURL((url) => url.pathname !== '/')
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
