@@ -10,6 +10,7 @@ import { storeChange } from '../payment/due-refund.ts'
 import { registerLines } from '../prescription/register.service.ts'
 import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { keptLines } from '../record/kept-lines.ts'
+import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import type { RefundLineRecord, RefundRecord } from '../record/refund.model.ts'
@@ -44,7 +45,7 @@ export async function returnAtDoor(
 
 /**
  * Removes a refund that an admin has added by mistake. Takes items that were returned at the door from stock again, and
- * throws if there are too few.
+ * throws if there are too few. A cancelled order takes nothing: all of its items are in stock.
  */
 export function removeAddedRefund(
   adminId: Types.ObjectId,
@@ -59,8 +60,10 @@ async function undoReturn(
   session: ClientSession,
 ): Promise<void> {
   const { atDoor, lines = [] } = findRefund(order, refundId) ?? {}
-  if (!atDoor) return
-  await registerLines(order, findLines(order, lines), 1, session)
+  if (!atDoor || isCancelled(order)) return
+  if (order.status === 'DELIVERED') {
+    await registerLines(order, findLines(order, lines), 1, session)
+  }
   if (!(await retakeStock(lines, order._id, session))) {
     throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN(), 'refundId')
   }

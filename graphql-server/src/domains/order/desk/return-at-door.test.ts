@@ -67,6 +67,20 @@ const pack = (fields: Partial<OrderRecord> = {}) =>
     ...fields,
   })
 
+/** The same order with a schedule H1 medicine in place of rice. */
+function packH1(fields: Partial<OrderRecord> = {}) {
+  const batches = [{ number: 'B1', expiry: '2029-01', quantity: 2 }]
+  const medicine = { ...lineOf(rice, 2), schedule: 'H1', batches } as const
+  return pack({
+    lines: [medicine, lineOf(dal, 1)],
+    check: {
+      ...{ at: new Date(), adminId: admin.user._id, rejected: [] },
+      ...{ patient: 'Ravi', prescriber: 'Dr. Rao' },
+    },
+    ...fields,
+  })
+}
+
 const items = ({ _id }: ProductRecord, quantity: number) => ({
   productId: _id.toHexString(),
   quantity,
@@ -75,6 +89,16 @@ const items = ({ _id }: ProductRecord, quantity: number) => ({
 async function move({ _id }: OrderRecord, more: object) {
   const input = { orderId: _id.toHexString(), status: 'DELIVERED', ...more }
   return (await store.query(MOVE, { input }, ravi.accessToken)).data.payload
+}
+
+async function removeRefund({ order }: Awaited<ReturnType<typeof move>>) {
+  const input = { refundId: order?.refunds[0]?.id }
+  return (await store.query(REMOVE, { input }, admin.accessToken)).data.payload.userErrors
+}
+
+async function readRegister({ _id }: OrderRecord): Promise<number[]> {
+  const entries = await RegisterEntry.find({ orderId: _id }).sort({ _id: 1 }).lean()
+  return entries.map(({ quantity }) => quantity)
 }
 
 const setStock = (stock: number) => Product.updateOne({ _id: rice._id }, { $set: { stock } })
@@ -112,14 +136,32 @@ describe('items returned at the door', () => {
   it('removing the refund takes the items from stock again, or fails if they are sold', async () => {
     const order = await pack({ payment: byUpi })
     const moved = await move(order, { returned: [items(rice, 2)] })
-    const input = { refundId: moved.order?.refunds[0]?.id }
-    const remove = async () =>
-      (await store.query(REMOVE, { input }, admin.accessToken)).data.payload.userErrors
     await setStock(0)
-    expect(await remove()).toHaveLength(1)
+    expect(await removeRefund(moved)).toHaveLength(1)
     await setStock(2)
-    expect(await remove()).toEqual([])
+    expect(await removeRefund(moved)).toEqual([])
     expect(await stockOf(rice)).toBe(0)
+  })
+
+  it('removing the refund of a cancelled order leaves its items in stock', async () => {
+    const order = await pack({ payment: byUpi })
+    const moved = await move(order, { returned: [items(rice, 1)] })
+    await move(order, { status: 'CANCELLED_BY_SELLER' })
+    expect(await removeRefund(moved)).toEqual([])
+    expect([await stockOf(rice), await stockOf(dal)]).toEqual([7, 6])
+    await move(order, { status: 'CONFIRMED' })
+    expect([await stockOf(rice), await stockOf(dal)]).toEqual([5, 5])
+  })
+
+  it('removing the refund of an H1 medicine enters it in the register only if the order is delivered', async () => {
+    const order = await packH1({ payment: byUpi })
+    const moved = await move(order, { returned: [items(rice, 2)] })
+    await move(order, { status: 'CANCELLED_BY_SELLER' })
+    await move(order, { status: 'CONFIRMED' })
+    expect(await removeRefund(moved)).toEqual([])
+    expect(await readRegister(order)).toEqual([2, -2])
+    await move(order, { pickUp: true })
+    expect(await readRegister(order)).toEqual([2, -2, 2])
   })
 
   it('a later cancellation returns only the other items to stock', async () => {
@@ -196,20 +238,11 @@ describe('items returned at the door', () => {
   })
 
   it('H1 medicines are returned as a whole, and leave the register', async () => {
-    const batches = [{ number: 'B1', expiry: '2029-01', quantity: 2 }]
-    const medicine = { ...lineOf(rice, 2), schedule: 'H1', batches } as const
-    const order = await pack({
-      lines: [medicine, lineOf(dal, 1)],
-      check: {
-        ...{ at: new Date(), adminId: admin.user._id, rejected: [] },
-        ...{ patient: 'Ravi', prescriber: 'Dr. Rao' },
-      },
-    })
+    const order = await packH1()
     expect(messageOf(await move(order, { returned: [items(rice, 1)] }))).toBe(
       'Please take back all items of Rice, or none.',
     )
     expect((await move(order, { returned: [items(rice, 2)] })).userErrors).toEqual([])
-    const entries = await RegisterEntry.find({ orderId: order._id }).sort({ _id: 1 }).lean()
-    expect(entries.map(({ quantity }) => quantity)).toEqual([2, -2])
+    expect(await readRegister(order)).toEqual([2, -2])
   })
 })
