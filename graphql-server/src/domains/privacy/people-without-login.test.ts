@@ -1,4 +1,5 @@
 import mongoose from 'mongoose'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   buildAddress,
@@ -152,12 +153,10 @@ describe('customers with a login', () => {
 })
 
 const guest = { name: 'Ravi', email: 'ravi@example.com' }
-const question = {
-  ...{ ...guest, reason: 'OTHER', text: 'Do you have ragi?' },
-  idempotencyKey: undefined,
-}
+const question = { ...guest, reason: 'OTHER', text: 'Do you have ragi?' }
 const hours = { reportHoursGroceries: 48, reportHoursMedicines: 48 }
-const send = (from: UserRecord | null) => createTicket(from, question, hours)
+const send = (from: UserRecord | null) =>
+  createTicket(from, { ...question, idempotencyKey: randomUUID() }, hours)
 const toSeen = ({ _id, version }: TicketRecord) => ({ ticketId: _id.toHexString(), version })
 
 async function correctTicket(ticket: TicketRecord) {
@@ -193,6 +192,13 @@ describe("a guest's ticket", () => {
     })
     expect(await findAll(ticket.senderId.toHexString())).toEqual([])
     expect((await deleteTicket(ticket)).userErrors).toHaveLength(1)
+  })
+
+  it('loses its personal data after a correction too', async () => {
+    const ticket = await send(null)
+    await correctTicket(ticket)
+    await deleteTicket({ ...ticket, version: 2 })
+    expect(await findAll(ticket.senderId.toHexString())).toEqual([])
   })
 
   it('of a customer with a login is neither corrected, downloaded nor deleted by the team', async () => {

@@ -68,7 +68,7 @@ function toSender({ _id, name, email, mobile }: UserRecord): Sender {
 }
 
 /** Guests have no ID. The one that is derived from their address identifies their submissions. */
-export function toGuest(input: unknown): Sender {
+function toGuest(input: unknown): Sender {
   const { name, email } = parseInput(guestFields, input)
   const hash = createHash('sha256').update(toEmailKey(email)).digest()
   return {

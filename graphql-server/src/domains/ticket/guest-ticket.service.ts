@@ -1,16 +1,17 @@
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { deleteSubmissions } from '../../submissions/submit-once.ts'
-import { toGuest } from './create-ticket.service.ts'
 import { ticketMessages } from './messages.ts'
 import { contactFields } from './ticket-input.ts'
 import { Ticket, type TicketRecord } from './ticket.model.ts'
 import { anonymizeTickets, withTicket, type SeenTicket } from './ticket.service.ts'
 
-/** Corrects the contact of a guest. Throws for tickets of customers with a login. */
+/**
+ * Corrects the contact of a guest, who stays the same sender. Throws for tickets of customers with a login.
+ */
 export async function correctGuest(input: SeenTicket): Promise<TicketRecord> {
-  const { phone } = parseInput(contactFields, input)
-  const contact = { ...toGuest(input), phone: phone ?? '' }
+  const { name, email, phone } = parseInput(contactFields, input)
+  const contact = { name, email, phone: phone ?? '' }
   return withTicket(input, (ticket, session) => {
     requireGuest(ticket)
     const update = { $set: contact, $inc: { version: 1 } }

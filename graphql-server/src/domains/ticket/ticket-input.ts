@@ -55,8 +55,8 @@ export const ticketFields = z.object({
 /** The contact of a sender without a login. */
 export const guestFields = z.object({ name: textField('Name', 60), email: emailField })
 
-/** A guest's phone number, which the team can correct. */
-export const contactFields = z.object({ phone: phoneField })
+/** A guest's contact, which the team can correct. */
+export const contactFields = guestFields.extend({ phone: phoneField })
 
 export type TicketInput = z.output<typeof ticketFields>
 
