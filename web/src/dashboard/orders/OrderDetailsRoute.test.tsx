@@ -174,6 +174,23 @@ describe("an order's status", () => {
     await waitFor(() => expect(board.toasts.at(-1)).toEqual({ ...updated, undo: undefined }))
   })
 
+  it.each([
+    ['CASH_ON_DELIVERY', 'DUE', /their price paid back\.$/],
+    ['CASH_ON_DELIVERY', 'RECEIVED', /their price paid back\.$/],
+    ['UPI', 'RECEIVED', /A refund becomes due\.$/],
+  ] as const)(
+    'the dialog says how the price of returned items is paid back by %s, %s',
+    async (method, state, hint) => {
+      const payment = buildManagedPayment({ method, state })
+      board = openDashboard('/dashboard/orders-details/o1', {
+        ManagedOrder: () => ({ order: buildManagedOrder({ status: 'PACKED', payment }) }),
+      })
+      await openPicker()
+      await userEvent.click(screen.getByRole('checkbox', { name: /returned items at the door$/ }))
+      expect(screen.getByText(hint)).toBeTruthy()
+    },
+  )
+
   it('a delivery can be turned into an order that the customer collects', async () => {
     enter()
     await openPicker()

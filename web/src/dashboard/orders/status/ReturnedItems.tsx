@@ -9,15 +9,13 @@ import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 export type ReturnedPieces = Readonly<Record<string, number>>
 
 interface ReturnedItemsProps {
-  lines: ManagedOrder_OrderFragment['lines']
-  /** Whether the order is paid in cash on delivery. */
-  isCashDue: boolean
+  order: Pick<ManagedOrder_OrderFragment, 'lines' | 'payment'>
   pieces: ReturnedPieces
   onChange: (pieces: ReturnedPieces) => void
 }
 
 /** Chooses the items that the customer returned when the order was delivered. */
-export function ReturnedItems({ lines, isCashDue, pieces, onChange }: ReturnedItemsProps) {
+export function ReturnedItems({ order, pieces, onChange }: ReturnedItemsProps) {
   const [isOpen, setIsOpen] = useState(Object.keys(pieces).length > 0)
   return (
     <>
@@ -34,7 +32,7 @@ export function ReturnedItems({ lines, isCashDue, pieces, onChange }: ReturnedIt
         <>
           <ItemChoice
             legend="Returned items"
-            lines={lines.map(({ productId, name, quantity, discountedPrice }) => ({
+            lines={order.lines.map(({ productId, name, quantity, discountedPrice }) => ({
               ...{ productId, name, left: quantity },
               note: `${formatMoney(discountedPrice.amount)} × ${quantity}`,
             }))}
@@ -43,8 +41,8 @@ export function ReturnedItems({ lines, isCashDue, pieces, onChange }: ReturnedIt
             onChoose={(productId, quantity) => onChange({ ...pieces, [productId]: quantity })}
           />
           <SmallText>
-            {isCashDue
-              ? 'They go back to stock. Collect the full amount, and pay their price back in cash.'
+            {order.payment.method === 'CASH_ON_DELIVERY'
+              ? 'They go back to stock. The day’s cash has the full amount received, and their price paid back.'
               : 'They go back to stock. A refund becomes due.'}
           </SmallText>
         </>

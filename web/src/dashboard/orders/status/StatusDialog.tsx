@@ -1,25 +1,23 @@
-import { type ComponentProps, useState } from 'react'
-import type {
-  Fulfilment,
-  OrderStatus,
-  SetOrderStatusInput,
-} from '../../../apollo/schema-types.generated.ts'
+import { useState } from 'react'
+import type { OrderStatus, SetOrderStatusInput } from '../../../apollo/schema-types.generated.ts'
 import { listPieces } from '../../../shared/order/ItemChoice.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import { isCashDue } from '../team-payment-texts.ts'
 import { CashChoice } from './CashChoice.tsx'
 import { ReturnedItems, type ReturnedPieces } from './ReturnedItems.tsx'
-import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
+import { StatusPicker } from './StatusPicker.tsx'
 
 export type StatusDetails = Pick<SetOrderStatusInput, 'cashReceived' | 'pickUp' | 'returned'>
 
-interface StatusDialogProps
-  extends
-    Omit<StatusPickerProps, 'onPick'>,
-    Omit<ComponentProps<typeof ReturnedItems>, 'onChange'> {
-  fulfilment: Fulfilment
+interface StatusDialogProps {
+  order: ManagedOrder_OrderFragment
+  /** Whether the prescription must be checked first. */
+  isUnchecked: boolean
+  returned: ReturnedPieces
   onReturn: (pieces: ReturnedPieces) => void
   onPick: (status: OrderStatus, details: StatusDetails) => void
   /** Describes changes since the dialog opened. */
@@ -29,9 +27,9 @@ interface StatusDialogProps
 
 /** Asks for the new status of an order. */
 export default function StatusDialog(props: StatusDialogProps) {
-  const { notice, isCashDue, fulfilment, lines, pieces, onReturn, onPick, onClose, ...picker } =
-    props
-  const isPacked = picker.status === 'PACKED' || picker.status === 'DELIVERED'
+  const { order, isUnchecked, returned, onReturn, onPick, notice, onClose } = props
+  const { status: now, fulfilment } = order
+  const isPacked = now === 'PACKED' || now === 'DELIVERED'
   const [pickUp, setPickUp] = useState(false)
   const [cashReceived, setCashReceived] = useState(true)
   return (
@@ -43,23 +41,22 @@ export default function StatusDialog(props: StatusDialogProps) {
             Customer collects this order instead
           </Checkbox>
         )}
-        {isCashDue && (
+        {isCashDue(order) && (
           <CashChoice
             orders={[{ fulfilment }]}
             isReceived={cashReceived}
             onChange={setCashReceived}
           />
         )}
-        {picker.status === 'PACKED' && (
-          <ReturnedItems lines={lines} isCashDue={isCashDue} pieces={pieces} onChange={onReturn} />
-        )}
+        {now === 'PACKED' && <ReturnedItems order={order} pieces={returned} onChange={onReturn} />}
         <StatusPicker
-          {...picker}
+          status={now}
+          isUnchecked={isUnchecked}
           onPick={(status) =>
             onPick(status, {
               ...(pickUp && { pickUp }),
-              ...(status === 'DELIVERED' && { returned: listPieces(pieces) }),
-              cashReceived: isCashDue && status === 'DELIVERED' ? cashReceived : undefined,
+              ...(status === 'DELIVERED' && { returned: listPieces(returned) }),
+              cashReceived: isCashDue(order) && status === 'DELIVERED' ? cashReceived : undefined,
             })
           }
         />

@@ -25,7 +25,7 @@ interface Choice {
   text: string
 }
 
-export interface StatusPickerProps {
+interface StatusPickerProps {
   /** The current status. Null for several orders. */
   status: OrderStatus | null
   /** Whether the prescription must be checked first. */

@@ -7,7 +7,6 @@ import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
-import { isCashDue } from '../team-payment-texts.ts'
 import { evictStock, evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
@@ -92,15 +91,12 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
       </Button>
       {isOpen && (
         <statusDialog.Dialog
-          status={order.status}
+          order={order}
           isUnchecked={isUnchecked(order)}
-          notice={seen.notice}
-          isCashDue={isCashDue(order)}
-          fulfilment={order.fulfilment}
-          lines={order.lines}
-          pieces={returned}
+          returned={returned}
           onReturn={setReturned}
           onPick={(status, details) => void choose(status, details)}
+          notice={seen.notice}
           onClose={() => setIsOpen(false)}
         />
       )}
