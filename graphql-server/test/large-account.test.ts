@@ -48,7 +48,7 @@ const schema = sharedSchema()
 let store: TestStore
 let person: Shopper
 
-/** Records of which a person has only one. */
+/** The collections with one record per person. */
 const SINGLE = ['customerNotes._id', 'reservations.userId', 'users._id']
 
 const moment = () => new Date()

@@ -1,7 +1,7 @@
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
 
-/** The memory for parsed operations, in bytes. The web app's operations take about 10 MB, and those of two releases have room. */
+/** The memory for parsed operations, in bytes. It holds the web app's operations from two releases, about 10 MB each. */
 const MAX_BYTES = 22_000_000
 
 /** The memory of a token and its nodes, measured with Node 20. */

@@ -15,7 +15,7 @@ const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
   'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },
   'Query.productList': { price: 3_000 },
   'Query.dashboardSearch': { price: 2_500 },
-  // Up to 50 entries, some of which are searched in three ways.
+  // It searches for up to 50 entries, and up to three times for each.
   'Query.readShoppingList': { price: 5_000 },
   'Query.searchProducts': { price: 2_500 },
   'Query.searchSuggestions': { price: 3_000 },

@@ -83,7 +83,7 @@ export async function addEntry(
     .exec()
 }
 
-/** Removes the sender's personal data from tickets, which are then closed: those of a deleted account, or one ticket. */
+/** Removes the sender's personal data from one ticket, or from all tickets of a deleted account, and closes them. */
 export async function anonymizeTickets(
   filter: { userId: Types.ObjectId } | Pick<TicketRecord, '_id'>,
   session: ClientSession,

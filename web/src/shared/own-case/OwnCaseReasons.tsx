@@ -6,7 +6,7 @@ interface OwnCaseReasonsProps {
   reasons: OwnCaseReasons_OrderFragment['ownCaseReasons']
 }
 
-/** Why an admin has decided about their own order or ticket. Nothing for those of other people. */
+/** The reasons that an admin gave for decisions about their own order or ticket. Renders nothing if there are none. */
 export function OwnCaseReasons({ reasons }: OwnCaseReasonsProps) {
   if (reasons.length === 0) return null
   return (

@@ -146,10 +146,7 @@ async function commitWithPage(
   }
 }
 
-/**
- * Writes to the user. Throws if they, or the team for them, may not place this order now. An order whose payment has
- * begun may have been paid, so it is not counted again.
- */
+/** Writes to the user. Throws if they, or the team for them, may not place this order now. */
 async function claimOrder(
   order: OrderRecord,
   { limits }: CheckoutServices,
@@ -188,6 +185,7 @@ async function commitOrder(
   const isBegun = begun?.idempotencyKey === order.idempotencyKey
   try {
     await mongoose.connection.transaction(async (session) => {
+      // A payment that has begun may have been made, so its order is always placed.
       if (!isBegun) await claimOrder(order, services, placement, session)
       await requireCash(order, session)
       if (isBegun && !held) await deleteReservation(order.userId, session)

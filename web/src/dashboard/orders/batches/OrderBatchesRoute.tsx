@@ -63,7 +63,7 @@ function Entry({ orders }: { orders: readonly OrderToPack[] }) {
   const [at, setAt] = useState(0)
   const toPack = orders.filter(({ id }) => ids.includes(id))
   const order = toPack[at]
-  /** What was scanned while an order was saved. */
+  /** The codes that were scanned during a save. */
   const early = useRef<string[]>([])
   if (toPack.length === 0) return <NothingToEnter />
   if (!order) return <PackedOrders orders={toPack} />

@@ -11,7 +11,7 @@ export interface Scanning {
   order: OrderToPack
   /** The medicines of all orders on the page, to recognise a pack of another one. */
   known: readonly MedicineLine[]
-  /** What was scanned while an order was saved. It is entered after that, here or in the next order. */
+  /** The codes that were scanned during a save. They are entered afterwards, in this order or the next one. */
   early: RefObject<string[]>
   form: ReturnType<typeof useBatchForm>
 }
