@@ -20,6 +20,8 @@ export interface Scanning {
 export function useBatchScans({ order, known, early, form }: Scanning) {
   const { newest, change, isBusy, formRef } = form
   const [warning, setWarning] = useState<{ at: number; text: string } | null>(null)
+  /** The number of scans that were entered into the first empty field. */
+  const [fills, setFills] = useState(0)
   const set = (at: number, index: number, part: Partial<BatchEntry>) => {
     const entries = newest.current[at] ?? []
     change(
@@ -49,9 +51,12 @@ export function useBatchScans({ order, known, early, form }: Scanning) {
     }
     set(at, index, { number: text })
     enter(at, index, text)
-    // Its fields are rendered first.
-    setTimeout(() => focusEmpty(formRef.current))
+    setFills((count) => count + 1)
   }
+  // The filled fields are rendered by then.
+  useEffect(() => {
+    if (fills > 0) focusEmpty(formRef.current)
+  }, [fills, formRef])
   useScanner(isBusy ? (text) => void early.current.push(text) : fill)
   const fillEarly = useEffectEvent(() => early.current.splice(0).forEach(fill))
   useEffect(() => {
