@@ -97,7 +97,11 @@ describe('entering batches', () => {
         { input: { orders: [{ orderId: 'o1' }, { orderId: 'o2' }], status: 'PACKED' } },
       ]),
     )
+    const done = await screen.findByRole('button', { name: 'Packed' })
     expect(board.toasts.at(-1)?.text).toBe('2 orders packed')
+    expect(document.activeElement).toBe(done)
+    await userEvent.click(done)
+    expect(board.getVariables('MoveOrders')).toHaveLength(1)
   })
 
   it('a proposal fills batch and expiry, and several batches have quantities', async () => {

@@ -5,6 +5,7 @@ import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { isSuccessful } from '../../../shared/use-submit.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -37,9 +38,14 @@ export function PackedOrders({ orders }: { orders: readonly OrderToPack[] }) {
       title={missing.length === 0 ? 'All batches are entered' : describeMissing(missing)}
       action={
         <Actions ref={ref}>
-          {complete.length > 0 && !isDone && (
-            <Button isBusy={isBusy} onClick={() => void pack()}>
-              {`Mark ${formatCount(complete.length, 'order')} packed`}
+          {(complete.length > 0 || isDone) && (
+            // Stays in its place, so that nobody presses beside the link, and keeps the focus.
+            <Button
+              isBusy={isBusy}
+              onClick={() => void pack()}
+              {...(isDone && { variant: 'muted' as const, ...inactive })}
+            >
+              {isDone ? 'Packed' : `Mark ${formatCount(complete.length, 'order')} packed`}
             </Button>
           )}
           <ButtonLink variant="secondary" to={back}>
