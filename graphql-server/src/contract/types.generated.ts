@@ -1676,19 +1676,22 @@ export type GstReturn = {
   tables: Array<GstReturnTable>;
 };
 
-/** An amount with its taxable value and its taxes. */
+/**
+ * An amount with its taxable value and its taxes. Negative if more was credited than sold in the period, such as sales of an
+ * earlier month.
+ */
 export type GstReturnAmounts = {
   __typename?: 'GstReturnAmounts';
   /** Central tax. */
-  cgst: Money;
+  cgst: MoneyDifference;
   /** Integrated tax. */
-  igst: Money;
+  igst: MoneyDifference;
   /** Tax of the state or union territory. */
-  sgst: Money;
+  sgst: MoneyDifference;
   /** The taxable value, or the value of sales without tax. */
-  taxable: Money;
+  taxable: MoneyDifference;
   /** The taxable value and the taxes. */
-  total: Money;
+  total: MoneyDifference;
 };
 
 /** A document of a return. */
@@ -2121,8 +2124,11 @@ export type LineTax = {
   sgst: Money;
   /** Whether `sgst` is called SGST, or UTGST as in union territories without a legislature. */
   stateTaxName: Scalars['String']['output'];
-  /** The value without tax. */
-  taxable: Money;
+  /**
+   * The value without tax. In credit notes of a few paise from before this version, it can be -1 paisa: their documents do
+   * not change.
+   */
+  taxable: MoneyDifference;
 };
 
 /** What a link's customer sees of the order: once it was placed, its number and total only. Part of the link, without an id. */

@@ -57,10 +57,9 @@ export function writeCredit(
   const { _id: documentId, number, issuedAt, kind, lines } = invoice
   const [line] = lines
   if (!line) throw new Error('An invoice has lines')
-  const left = { quantity: line.quantity, total: line.total }
   const taxKind = invoice.placeOfSupply === '29' ? 'CENTRAL_AND_STATE' : 'INTEGRATED'
   const quantity = total === line.total ? line.quantity : 0
-  const credit = toCreditLine({ invoice, line, left, kind: taxKind }, { quantity, total })
+  const credit = toCreditLine({ invoice, line, left: line, kind: taxKind }, { quantity, total })
   return {
     ...invoice,
     _id: new Types.ObjectId(),

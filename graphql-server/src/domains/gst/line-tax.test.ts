@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeLineTax, sumTaxes } from './line-tax.ts'
+import {
+  computeCreditTax,
+  computeLineTax,
+  subtractTax,
+  sumTaxes,
+  type LineTax,
+} from './line-tax.ts'
 
 /** Published examples: total in paise, rate in percent, and the resulting amounts. */
 const EXAMPLES = [
@@ -61,3 +67,36 @@ describe('the tax in a line', () => {
     expect(sumTaxes(taxes)).toEqual({ taxable: 17914, cgst: 993, sgst: 993, igst: 0 })
   })
 })
+
+describe('the tax in a reduction', () => {
+  it('one paisa of a taxed line has no tax', () => {
+    const line = computeLineTax(2000, 1800, 'CENTRAL_AND_STATE')
+    expect(line).toMatchObject({ taxable: 1694, cgst: 153 })
+    const credit = { taxable: 1, cgst: 0, sgst: 0, igst: 0 }
+    expect(computeCreditTax(line, 1, 1800, 'CENTRAL_AND_STATE')).toEqual(credit)
+  })
+
+  it('reductions of a line have no negative part, and together exactly its taxes', () => {
+    const amounts = fc.array(fc.nat({ max: 5_000 }).map((each) => Math.ceil(each ** 2 / 5_000)))
+    const rates = fc.constantFrom(0, 25, 300, 500, 1800, 4000)
+    const kinds = fc.constantFrom('CENTRAL_AND_STATE', 'INTEGRATED')
+    fc.assert(
+      fc.property(amounts, rates, kinds, (parts, rate, kind) => {
+        const total = parts.reduce((sum, amount) => sum + amount, 0)
+        let left = computeLineTax(total, rate, kind)
+        for (const amount of parts) {
+          const credit = computeCreditTax(left, amount, rate, kind)
+          expect(sumOf(credit)).toBe(amount)
+          expect(Math.min(...partsOf(credit))).toBeGreaterThanOrEqual(0)
+          left = subtractTax(left, credit)
+        }
+        expect(sumOf(left)).toBe(0)
+        expect(Math.max(...partsOf(left))).toBe(0)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+const partsOf = ({ taxable, cgst, sgst, igst }: LineTax) => [taxable, cgst, sgst, igst]
+const sumOf = (tax: LineTax) => partsOf(tax).reduce((sum, part) => sum + part, 0)

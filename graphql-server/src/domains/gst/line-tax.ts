@@ -1,4 +1,5 @@
 import type { BasisPoints, Paise } from '../../lib/money.ts'
+import { spread } from './spread.ts'
 
 /** How the tax of a sale is divided: between centre and state, or as one tax for a sale to another state. */
 export type TaxKind = 'CENTRAL_AND_STATE' | 'INTEGRATED'
@@ -42,25 +43,36 @@ function roundedDivide(dividend: number, divisor: number): number {
   return (dividend - remainder) / divisor + (2 * remainder >= divisor ? 1 : 0)
 }
 
+/** The tax that is left of a line after a reduction by another tax. */
+export function subtractTax(tax: LineTax, reduction: LineTax): LineTax {
+  return {
+    taxable: tax.taxable - reduction.taxable,
+    cgst: tax.cgst - reduction.cgst,
+    sgst: tax.sgst - reduction.sgst,
+    igst: tax.igst - reduction.igst,
+  }
+}
+
 /**
- * Computes the tax in the amount by which a line is reduced: the tax that the line contained minus the tax that it
- * still contains. All credits of a line together therefore have exactly its taxes. A credit of a few paise can have a
- * taxable value of -1.
+ * Computes the tax in the amount by which a line is reduced: the tax that the line contains minus the tax that it still
+ * contains afterwards. All reductions of a line together therefore have exactly its taxes. If rounding would make a part
+ * of a few paise negative, the amount is divided in proportion to what is left.
  *
- * @param left The line's total before the reduction.
+ * @param left What the line still charges before the reduction.
  */
 export function computeCreditTax(
-  left: Paise,
+  left: LineTax,
   amount: Paise,
   rate: BasisPoints,
   kind: TaxKind,
 ): LineTax {
-  const before = computeLineTax(left, rate, kind)
-  const after = computeLineTax(left - amount, rate, kind)
-  return {
-    taxable: before.taxable - after.taxable,
-    cgst: before.cgst - after.cgst,
-    sgst: before.sgst - after.sgst,
-    igst: before.igst - after.igst,
-  }
+  const total = left.taxable + left.cgst + left.sgst + left.igst
+  const credit = subtractTax(left, computeLineTax(total - amount, rate, kind))
+  const { taxable, cgst, sgst, igst } = credit
+  if (Math.min(taxable, cgst, sgst, igst) >= 0) return credit
+  return toTax(spread(amount, [left.taxable, left.cgst, left.sgst, left.igst]))
+}
+
+function toTax([taxable = 0, cgst = 0, sgst = 0, igst = 0]: readonly Paise[]): LineTax {
+  return { taxable, cgst, sgst, igst }
 }

@@ -285,7 +285,7 @@ export type ResolversTypes = {
   GstRateInput: Types.GstRateInput;
   GstRegistration: Types.GstRegistration;
   GstReturn: ResolverTypeWrapper<GstReturnReport>;
-  GstReturnAmounts: ResolverTypeWrapper<Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
+  GstReturnAmounts: ResolverTypeWrapper<Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversTypes['MoneyDifference'], igst: ResolversTypes['MoneyDifference'], sgst: ResolversTypes['MoneyDifference'], taxable: ResolversTypes['MoneyDifference'], total: ResolversTypes['MoneyDifference'] }>;
   GstReturnDocument: ResolverTypeWrapper<DocumentRecord>;
   GstReturnDocumentConnection: ResolverTypeWrapper<ReturnDocumentPage>;
   GstReturnDocumentEdge: ResolverTypeWrapper<Omit<Types.GstReturnDocumentEdge, 'node'> & { node: ResolversTypes['GstReturnDocument'] }>;
@@ -318,7 +318,7 @@ export type ResolversTypes = {
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
-  LineTax: ResolverTypeWrapper<Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['Money'] }>;
+  LineTax: ResolverTypeWrapper<Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['Money'], igst: ResolversTypes['Money'], sgst: ResolversTypes['Money'], taxable: ResolversTypes['MoneyDifference'] }>;
   LinkedOrder: ResolverTypeWrapper<OrderLinkRecord>;
   LinkedOrderLine: ResolverTypeWrapper<Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversTypes['Product'] }>;
   ListedItem: ResolverTypeWrapper<Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversTypes['ListedProduct']> }>;
@@ -765,7 +765,7 @@ export type ResolversParentTypes = {
   GstRate: GstRateRecord;
   GstRateInput: Types.GstRateInput;
   GstReturn: GstReturnReport;
-  GstReturnAmounts: Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
+  GstReturnAmounts: Omit<Types.GstReturnAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable' | 'total'> & { cgst: ResolversParentTypes['MoneyDifference'], igst: ResolversParentTypes['MoneyDifference'], sgst: ResolversParentTypes['MoneyDifference'], taxable: ResolversParentTypes['MoneyDifference'], total: ResolversParentTypes['MoneyDifference'] };
   GstReturnDocument: DocumentRecord;
   GstReturnDocumentConnection: ReturnDocumentPage;
   GstReturnDocumentEdge: Omit<Types.GstReturnDocumentEdge, 'node'> & { node: ResolversParentTypes['GstReturnDocument'] };
@@ -793,7 +793,7 @@ export type ResolversParentTypes = {
   LineBatchesInput: Types.LineBatchesInput;
   LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
-  LineTax: Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['Money'] };
+  LineTax: Omit<Types.LineTax, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['Money'], igst: ResolversParentTypes['Money'], sgst: ResolversParentTypes['Money'], taxable: ResolversParentTypes['MoneyDifference'] };
   LinkedOrder: OrderLinkRecord;
   LinkedOrderLine: Omit<Types.LinkedOrderLine, 'product'> & { product: ResolversParentTypes['Product'] };
   ListedItem: Omit<Types.ListedItem, 'proposals'> & { proposals: Array<ResolversParentTypes['ListedProduct']> };
@@ -1601,11 +1601,11 @@ export type GstReturnResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type GstReturnAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnAmounts'] = ResolversParentTypes['GstReturnAmounts']> = {
-  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
 };
 
 export type GstReturnDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturnDocument'] = ResolversParentTypes['GstReturnDocument']> = {
@@ -1746,7 +1746,7 @@ export type LineTaxResolvers<ContextType = Context, ParentType extends Resolvers
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stateTaxName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
 };
 
 export type LinkedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkedOrder'] = ResolversParentTypes['LinkedOrder']> = {

@@ -1,4 +1,11 @@
-import { computeCreditTax, computeLineTax, type TaxKind } from '../../gst/line-tax.ts'
+import {
+  computeCreditTax,
+  computeLineTax,
+  subtractTax,
+  sumTaxes,
+  type LineTax,
+  type TaxKind,
+} from '../../gst/line-tax.ts'
 import type { Paise } from '../../../lib/money.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
@@ -29,20 +36,20 @@ export function toCreditLine(
   return {
     ...others,
     ...{ quantity, total },
-    ...computeCreditTax(left.total, total, line.rate, kind),
+    ...computeCreditTax(left, total, line.rate, kind),
     ...(batches && quantity === line.quantity && { batches }),
   }
 }
 
-/** An invoice's line, with the items and the amount that were not credited yet. */
+/** An invoice's line, with the items, the amount and the taxes that were not credited yet. */
 export interface OpenLine {
   invoice: DocumentRecord
   line: DocumentLineRecord
   kind: TaxKind
-  left: { quantity: number; total: Paise }
+  left: LineTax & { quantity: number; total: Paise }
 }
 
-/** The lines of invoices, with the items and amounts that they still charge. */
+/** The lines of invoices, with what they still charge. */
 export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] {
   const credits = documents.filter(({ kind }) => kind === 'CREDIT_NOTE')
   return documents
@@ -63,7 +70,10 @@ export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] 
 
 function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]) {
   const sum = (name: 'quantity' | 'total') => credits.reduce((all, each) => all + each[name], 0)
-  return { quantity: line.quantity - sum('quantity'), total: line.total - sum('total') }
+  return {
+    ...{ quantity: line.quantity - sum('quantity'), total: line.total - sum('total') },
+    ...subtractTax(line, sumTaxes(credits)),
+  }
 }
 
 /** The kind of tax: CGST and SGST for a sale within the seller's state, IGST for a sale to another state. */
