@@ -13,10 +13,10 @@ export function DocumentParties({ document }: { document: DocumentParties_Docume
       <Parties>
         <Party title="Sold by">
           <strong>{seller.name}</strong>
+          {seller.legalName !== null && <span>{seller.legalName}</span>}
           <span>{seller.address}</span>
           <span>{seller.phone}</span>
           <span>{seller.email}</span>
-          {seller.legalName !== null && <span>{seller.legalName}</span>}
           {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
           {seller.fssai !== null && <span>{`FSSAI licence: ${seller.fssai}`}</span>}
           {seller.gstin !== null && <span>{`GSTIN: ${seller.gstin}`}</span>}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Fulfilment } from '../../apollo/schema-types.generated.ts'
 import type { DocumentSheet_DocumentFragment } from './Invoice.generated.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { isInterState, listTaxes } from './gst-texts.ts'
@@ -44,7 +45,7 @@ function describeSale(
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const before = lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
   return [
-    ['Quantity total', `${count} item`],
+    ['Quantity total', formatCount(count, 'item')],
     ['Items total before discount', before],
     ['Discount', total.amount - before],
     fulfilment === 'PICK_UP'

@@ -58,7 +58,7 @@ describe('an invoice', () => {
       ['Date', '21 Nov 2026'],
       ['Order', 'ORD-1'],
       ['Ordered on', '21 Nov 2026'],
-      ['Quantity total', '2 item'],
+      ['Quantity total', '2 items'],
       ['Items total before discount', '₹60'],
       ['Discount', '−₹6'],
       ['Delivery Charge', 'Free'],

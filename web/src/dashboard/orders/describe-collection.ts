@@ -10,6 +10,7 @@ type CollectedOrder = PaidOrder & { total: { amount: number } }
 export function describeCollection(order: CollectedOrder): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text
+  if (total.amount === 0) return 'Nothing to collect'
   if (isCashDue(order) && status !== 'DELIVERED') {
     return `Collect ${formatMoney(total.amount)} in cash`
   }
@@ -28,7 +29,7 @@ const doorTexts: Partial<Record<PaymentState, string>> = {
 export function describeDoor(order: CollectedOrder): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text
-  if (total.amount === 0) return 'Nothing to pay: don’t collect'
+  if (total.amount === 0) return describeCollection(order)
   const isUnpaidCard = payment.method === 'CARD' && payment.state === 'DUE'
   return doorTexts[isUnpaidCard ? 'NOT_RECEIVED' : payment.state] ?? describeCollection(order)
 }

@@ -61,7 +61,7 @@ export async function reportCash(day: string, session?: ClientSession): Promise<
 }
 
 async function listReceipts({ start, end }: Range, session?: ClientSession): Promise<Movement[]> {
-  const filter = { 'payment.cash.at': { $gte: start, $lt: end } }
+  const filter = { 'payment.cash.at': { $gte: start, $lt: end }, 'payment.cash.amount': { $gt: 0 } }
   const paid = await Order.find(filter, { payment: 1 }, { session }).lean()
   return paid.map(({ payment: { cash } }) => ({
     ...{ adminId: cash?.adminId ?? null, orders: 1, received: cash?.amount ?? 0 },

@@ -297,6 +297,16 @@ describe('cash to collect', () => {
   })
 })
 
+it('there is nothing to collect for a free order', async () => {
+  const free = { lines: [], subtotal: 0, total: 0 }
+  await move(await place(free), 'DELIVERED', { cashReceived: false })
+  await move(await place(free), 'DELIVERED')
+  await createSalesCounter().update()
+  const { data } = await store.query(TO_DO, {}, admin.accessToken)
+  expect(data.overview.toDo).toEqual({ cashToCollect: { amount: 0 }, cashMissing: 0 })
+  expect((await readDay()).data.cashDay.orders).toBe(0)
+})
+
 describe('the cash of orders from before it was recorded', () => {
   const at = new Date('2026-11-20T08:00:00Z')
   const history = [{ status: 'DELIVERED' as const, at, adminId: null }]

@@ -13,7 +13,7 @@ import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueue } from '../../../mail/outbox.ts'
 import { invoiceMail } from '../mail/order-news-mail.ts'
-import { billOrder, findGst, type Biller } from '../document/bill-order.service.ts'
+import { billOrder, findGst, needsInvoice, type Biller } from '../document/bill-order.service.ts'
 import { listWithoutGst, type KnownGst } from '../document/line-gst.ts'
 import { documentMessages } from '../document/messages.ts'
 
@@ -34,7 +34,7 @@ const fields = z.object({
 
 /**
  * Issues the invoice of a packed order that waits for HSN codes and rates. Codes and rates of products win over the
- * ones that are given for this invoice. Repeating it changes nothing, and a replacement needs no invoice. Throws unless
+ * ones that are given for this invoice. Changes nothing if the order needs no invoice, or has one. Throws unless
  * the order is packed, and if a code or a rate is still missing.
  */
 export async function issueInvoice(
@@ -47,7 +47,7 @@ export async function issueInvoice(
     lines.map(({ productId, hsn, ratePercent: { rate } }) => [productId, { hsn, rate }]),
   )
   return decideOrder(memberId, input, async (order, session) => {
-    if (order.replaces || (order.invoice && !order.invoiceDue)) return order
+    if (!needsInvoice(order, biller) || (order.invoice && !order.invoiceDue)) return order
     requireSeen(order, input)
     if (!BILLED.includes(order.status)) {
       throw userError(documentMessages.NOT_PACKED(), 'orderId')

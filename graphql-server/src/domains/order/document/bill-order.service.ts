@@ -20,8 +20,8 @@ export type Biller = SellerRecord &
 
 /**
  * Issues the invoice of an order that leaves the shop, within the transaction that stores the order. Returns the order's
- * update. An order has one invoice, except for replacements, which have none, and after a cancellation, which credits
- * it. If the shop's registration requires a rate that a product does not have, the invoice waits.
+ * update. An order has one invoice, or none as `needsInvoice` says, and another one after a cancellation, which credits
+ * the first. If the shop's registration requires a rate that a product does not have, the invoice waits.
  */
 export async function billOrder(
   order: OrderRecord,
@@ -29,7 +29,7 @@ export async function billOrder(
   session: ClientSession,
   given: KnownGst = new Map(),
 ): Promise<OrderUpdate> {
-  if (order.replaces || (order.invoice && order.invoice.state !== 'CREDITED')) return {}
+  if (!needsInvoice(order, biller)) return {}
   const issuedAt = new Date()
   if (biller.gstRegistration === 'NONE') {
     const number = await takeNumber('INVOICE', issuedAt, session)
@@ -44,6 +44,18 @@ export async function billOrder(
   const invoice = { ...parties, number, issuedAt, state: 'OPEN' as const }
   await creditRefunds({ ...order, invoice }, refundsOf(order), session)
   return setInvoice(invoice)
+}
+
+/**
+ * Whether an order that leaves the shop still needs its invoice. A replacement needs none, and neither does a free order
+ * of a registered shop, because it is no supply for a price.
+ */
+export function needsInvoice(
+  { replaces, total, invoice }: Pick<OrderRecord, 'replaces' | 'total' | 'invoice'>,
+  { gstRegistration }: Pick<Biller, 'gstRegistration'>,
+): boolean {
+  if (replaces || (total === 0 && gstRegistration !== 'NONE')) return false
+  return !invoice || invoice.state === 'CREDITED'
 }
 
 function setInvoice(invoice: InvoiceRecord): OrderUpdate {

@@ -60,7 +60,8 @@ export async function creditRefunds(
   }
 }
 
-function isCredited({ state, reason }: RefundRecord): boolean {
+/** Whether a refund reduces the invoice: it was made, and not for a second payment or for lines that left the order. */
+export function isCredited({ state, reason }: RefundRecord): boolean {
   return state === 'REFUNDED' && (reason === 'PART_OF_LINES' || reason === 'GOODWILL')
 }
 

@@ -26,6 +26,7 @@ export const orderDetailsTexts = defineTexts({
   LANDMARK_LINE: { english: 'Landmark: {landmark}', params: { landmark: 'TEXT' } },
   NOTE_LINE: { english: 'Note: {note}', params: { note: 'TEXT' } },
   MOBILE_LINE: { english: 'Mobile {mobile}', params: { mobile: 'TEXT' } },
+  NO_PAYMENT_LINE: { english: 'No payment is due.' },
   PAYMENT_METHOD_LINE: { english: 'Payment: {method}', params: { method: 'TEXT' } },
 })
 
@@ -93,7 +94,11 @@ function orderBlocks(shop: Shop, order: OrderRecord): Block[] {
       orderDetailsTexts.MOBILE_LINE({ mobile: address.mobile }).message,
       ...(note ? [orderDetailsTexts.NOTE_LINE({ note }).message] : []),
     ]),
-    say(orderDetailsTexts.PAYMENT_METHOD_LINE({ method: pickUp ? pickUpName : name })),
+    say(
+      order.total === 0
+        ? orderDetailsTexts.NO_PAYMENT_LINE()
+        : orderDetailsTexts.PAYMENT_METHOD_LINE({ method: pickUp ? pickUpName : name }),
+    ),
   ]
 }
 

@@ -21,7 +21,7 @@ export function countOrders(orders: readonly CountedOrder[]): DayCounts {
   const placed = orders.filter(isSale)
   const sold = placed.filter((order) => !isCancelled(order))
   const pending = orders.filter(({ status }) => status === 'PENDING')
-  const unpaid = sold.filter(({ payment }) => isCashDue(payment))
+  const unpaid = sold.filter(isCashDue)
   const oldest = Math.min(...pending.map(({ createdAt }) => createdAt.getTime()))
   return {
     orders: placed.length,
@@ -42,9 +42,9 @@ function isSale({ replaces }: CountedOrder): boolean {
   return !replaces
 }
 
-/** Whether the payment is to be made on delivery, and was not made. */
-export function isCashDue(payment: OrderRecord['payment']): boolean {
-  return payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
+/** Whether the payment is to be made on delivery, and was not made. For a free order, there is nothing to collect. */
+export function isCashDue({ payment, total }: Pick<OrderRecord, 'payment' | 'total'>): boolean {
+  return total > 0 && payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
 }
 
 /** Adds up the products sold, in the order in which they were placed. */

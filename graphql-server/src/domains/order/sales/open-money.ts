@@ -15,7 +15,7 @@ export interface OpenMoney {
 
 /** Adds up the open amounts of some orders. The cash for a delivered order is open until it is received. */
 export function sumOpenMoney(orders: readonly OrderRecord[]): OpenMoney {
-  const unpaid = orders.filter((order) => !isCancelled(order) && isCashDue(order.payment))
+  const unpaid = orders.filter((order) => !isCancelled(order) && isCashDue(order))
   const claimed = orders.filter(({ payment }) => payment.state === 'CLAIMED')
   const due = orders.flatMap(refundsOf).filter(isDue)
   return {

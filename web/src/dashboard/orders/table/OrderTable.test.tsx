@@ -276,6 +276,21 @@ describe('printing', () => {
     },
   )
 
+  it('the label of a free order says that there is nothing to collect', async () => {
+    const free = order(1, 'DELIVERED', {
+      ...{ payment: buildPayment({ method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }) },
+      total: { amount: 0 },
+    })
+    board = openDashboard(
+      '/dashboard/address-labels',
+      { ManageAddressLabels: () => ({ ordersById: [free] }) },
+      'ADMIN',
+      { state },
+    )
+    const label = within(await screen.findByRole('listitem'))
+    expect(label.getByText('Nothing to collect')).toBeTruthy()
+  })
+
   it('printing puts eight labels on a sheet', async () => {
     const ordersById = Array.from({ length: 9 }, (_, n) => order(n + 1))
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }

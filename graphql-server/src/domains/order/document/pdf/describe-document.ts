@@ -88,7 +88,7 @@ function describeSeller({ seller }: PresentedDocument): Block {
   return {
     title: say(texts.SOLD_BY_LABEL()),
     lines: [
-      ...[name, address, phone, email, ...(legalName ? [legalName] : [])],
+      ...[name, ...(legalName ? [legalName] : []), address, phone, email],
       ...(drugLicence ? [say(texts.DRUG_LICENCE_LINE({ licence: drugLicence }))] : []),
       ...(fssai ? [say(texts.FSSAI_LINE({ licence: fssai }))] : []),
       ...(gstin ? [say(texts.GSTIN_LINE({ gstin }))] : []),

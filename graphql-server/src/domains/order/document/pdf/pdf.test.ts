@@ -182,8 +182,8 @@ describe('the texts of a document', () => {
         {
           title: 'Sold by',
           lines: [
-            ...['Kirana Care', '12 Market Road', '+91 80 4000 1234', 'care@kirana.example'],
-            ...['Kirana Care Private Limited', 'Drug licence: KA-B12-100001'],
+            ...['Kirana Care', 'Kirana Care Private Limited', '12 Market Road'],
+            ...['+91 80 4000 1234', 'care@kirana.example', 'Drug licence: KA-B12-100001'],
             ...['FSSAI licence: 10012345678901', 'GSTIN: 29ABCDE1234F1ZW'],
           ],
         },
@@ -205,7 +205,7 @@ describe('the texts of a document', () => {
         },
       ],
       totals: [
-        ['Quantity total', '2 item'],
+        ['Quantity total', '2 items'],
         ['Items total before discount', '₹114'],
         ['Discount', '−₹14'],
         ['Delivery Charge', 'Free'],

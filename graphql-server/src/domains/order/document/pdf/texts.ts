@@ -56,7 +56,10 @@ export const documentTexts = defineTexts({
     params: { tax: 'TEXT', rate: 'TEXT', amount: 'PAISE' },
   },
   QUANTITY_TOTAL_LABEL: { english: 'Quantity total' },
-  QUANTITY_TOTAL: { english: '{count} item', params: { count: 'NUMBER' } },
+  QUANTITY_TOTAL: {
+    english: '{count, plural, one {# item} other {# items}}',
+    params: { count: 'NUMBER' },
+  },
   BEFORE_DISCOUNT_LABEL: { english: 'Items total before discount' },
   DISCOUNT_LABEL: { english: 'Discount' },
   COLLECTED_LABEL: { english: 'Delivery' },
