@@ -62,6 +62,7 @@ it('all indexes exist that queries were written for', () => {
       "orders {"proposalDue":1}",
       "orders {"proposals.substitute.image":1}",
       "orders {"refunds.cashAt":1}",
+      "orders {"refunds.refundedAt":1}",
       "orders {"replaces.orderId":1}",
       "orders {"status":1,"_id":-1}",
       "orders {"status":1,"payment.state":1,"_id":-1}",

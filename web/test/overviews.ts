@@ -8,6 +8,9 @@ const buildFigures = (orders: number, revenue: number) => ({
   cancelled: 0,
   cancelledPercent: orders > 0 ? 12.5 : null,
   revenue: money(revenue),
+  gross: money(revenue + orders * 10_00),
+  refunds: money(orders * 10_00),
+  net: { amount: revenue },
   averageOrder: orders > 0 ? money(revenue / orders) : null,
 })
 

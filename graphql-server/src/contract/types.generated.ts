@@ -6529,7 +6529,10 @@ export type SalesDay = {
   figures: SalesFigures;
 };
 
-/** Counted orders. An order counts on the day when it was placed, with its current status and total. */
+/**
+ * Counted orders and documents. An order counts on the day when it was placed, with its current status and total. Documents
+ * count on the day when they were issued.
+ */
 export type SalesFigures = {
   __typename?: 'SalesFigures';
   /** Revenue divided by the number of orders that are not cancelled, rounded to whole paise. Null without such orders. */
@@ -6538,9 +6541,18 @@ export type SalesFigures = {
   cancelled: Scalars['Int']['output'];
   /** Cancelled orders as a percentage of all orders, with one decimal. Null without orders. */
   cancelledPercent?: Maybe<Scalars['Float']['output']>;
+  /** Gross sales: the total of all invoices and bills of supply. Invoices that are marked as cancelled do not count. */
+  gross: Money;
+  /** Net sales: gross sales less refunds. */
+  net: MoneyDifference;
   /** Number of orders, including cancelled ones. */
   orders: Scalars['Int']['output'];
-  /** Total of all orders that are not cancelled, paid or not. */
+  /**
+   * The total of all credit notes. If the shop was not registered for GST: refunds for parts of orders and goodwill, when
+   * they were made.
+   */
+  refunds: Money;
+  /** Total of all orders that are not cancelled, paid or not, whether they have an invoice yet or not. */
   revenue: Money;
 };
 

@@ -39,7 +39,7 @@ async function isCounted() {
 
 /** Checks that keyboard, touch and mouse users can read the chart's values. */
 async function choosesDays(page: Page) {
-  const chart = page.getByRole('region', { name: 'Revenue by day' })
+  const chart = page.getByRole('region', { name: 'Net sales by day' })
   const slider = chart.getByRole('slider', { name: 'Day' })
   const readDay = async () => (await slider.getAttribute('aria-valuetext'))?.split(':')[0] ?? ''
   const waitForDay = (day: string) => chart.getByText(`${day}: `).waitFor()

@@ -41,6 +41,7 @@ export const overviewResolvers: Resolvers = {
   SalesFigures: {
     cancelledPercent: ({ orders, cancelled }) =>
       orders > 0 ? Math.round((cancelled / orders) * 1000) / 10 : null,
+    net: ({ gross, refunds }) => gross - refunds,
     averageOrder: ({ orders, cancelled, revenue }) =>
       orders > cancelled ? Math.round(revenue / (orders - cancelled)) : null,
   },

@@ -14,8 +14,9 @@ export function DayTable({ days }: { days: readonly RevenueChart_DayFragment[] }
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Orders</th>
-            <th scope="col">Cancelled</th>
-            <th scope="col">Revenue</th>
+            <th scope="col">Gross</th>
+            <th scope="col">Refunds</th>
+            <th scope="col">Net</th>
           </tr>
         </thead>
         <tbody>
@@ -23,8 +24,9 @@ export function DayTable({ days }: { days: readonly RevenueChart_DayFragment[] }
             <tr key={day}>
               <th scope="row">{formatDate(day)}</th>
               <td>{figures.orders}</td>
-              <td>{figures.cancelled}</td>
-              <td translate="no">{formatMoney(figures.revenue.amount)}</td>
+              <td translate="no">{formatMoney(figures.gross.amount)}</td>
+              <td translate="no">{formatMoney(figures.refunds.amount)}</td>
+              <td translate="no">{formatMoney(figures.net.amount)}</td>
             </tr>
           ))}
         </tbody>

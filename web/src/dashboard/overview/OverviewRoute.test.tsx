@@ -61,14 +61,13 @@ describe('the overview', () => {
     const sales = within(await screen.findByRole('region', { name: 'Sales' }))
     const figures = async () =>
       (await sales.findAllByRole('definition')).map(({ textContent }) => textContent)
-    expect((await figures()).slice(0, 4)).toEqual([
-      '₹7,000',
-      'Previous 7 days: ₹0',
-      '7',
-      'Previous 7 days: 0',
+    expect((await figures()).slice(0, 6)).toEqual([
+      ...['₹7,070', 'Previous 7 days: ₹0'],
+      ...['₹70', 'Previous 7 days: ₹0'],
+      ...['₹7,000', 'Previous 7 days: ₹0'],
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
-    expect((await figures()).slice(4)).toEqual([
+    expect((await figures()).slice(10)).toEqual([
       '₹1,000',
       'No orders yesterday',
       '12.5%',
@@ -90,7 +89,10 @@ describe('the overview', () => {
     open()
     await userEvent.click(await screen.findByText('Show as table'))
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(rows.slice(0, 2)).toEqual(['DayOrdersCancelledRevenue', '30 Nov 2026290₹2,914.50'])
+    expect(rows.slice(0, 2)).toEqual([
+      'DayOrdersGrossRefundsNet',
+      '30 Nov 202629₹3,204.50₹290₹2,914.50',
+    ])
     const files: Blob[] = []
     vi.stubGlobal('URL', {
       createObjectURL: (file: Blob) => files.push(file),
@@ -99,16 +101,16 @@ describe('the overview', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
     const lines = (await files[0]?.text())?.split('\r\n')
     expect(lines?.slice(0, 3)).toEqual([
-      'Day,Orders,Cancelled,Revenue (INR)',
-      '2026-11-24,23,0,2311.50',
-      '2026-11-25,24,0,2412.00',
+      'Day,Orders,Cancelled,Ordered (INR),Gross (INR),Refunds (INR),Net (INR)',
+      '2026-11-24,23,0,2311.50,2541.50,230.00,2311.50',
+      '2026-11-25,24,0,2412.00,2652.00,240.00,2412.00',
     ])
     expect(rows).toHaveLength(1 + 7)
   })
 
   it('the overview shows the chosen days as bars, with three labels on each axis', async () => {
     open()
-    const chart = within(await screen.findByRole('region', { name: 'Revenue by day' }))
+    const chart = within(await screen.findByRole('region', { name: 'Net sales by day' }))
     const bars = () => document.querySelectorAll('rect').length
     expect(bars()).toBe(7)
     for (const label of ['₹4,000', '₹2,000', '₹0', '24 Nov 2026', '27 Nov 2026', 'Today']) {

@@ -26,7 +26,7 @@ interface RevenueChartProps {
   inPeriod: number
 }
 
-/** A period's revenue per day as bars, as a table, and as a CSV file. */
+/** A period's net sales per day as bars, as a table, and as a CSV file. */
 export function RevenueChart({ days: all, inPeriod }: RevenueChartProps) {
   const days = all.slice(-Math.max(inPeriod, FEWEST_DAYS))
   const last = days.at(-1)
@@ -37,9 +37,9 @@ export function RevenueChart({ days: all, inPeriod }: RevenueChartProps) {
       `sales-${last.day}.csv`,
     )
   return (
-    <Card as="section" aria-label="Revenue by day">
+    <Card as="section" aria-label="Net sales by day">
       <Head>
-        <Title>Revenue by day</Title>
+        <Title>Net sales by day</Title>
         <Button variant="quiet" onClick={download}>
           <Download size={18} aria-hidden />
           <span>Download CSV</span>
@@ -57,7 +57,7 @@ function Chart({ days, inPeriod }: RevenueChartProps) {
   const found = days.findIndex(({ day }) => day === chosenDay)
   const chosen = found === -1 ? days.length - 1 : found
   const text = describe(days[chosen])
-  const top = roundUp(Math.max(...days.map(revenueOf)))
+  const top = roundUp(Math.max(0, ...days.map(netOf)))
   const ends = [days[0], days[Math.floor((days.length - 1) / 2)]]
   return (
     <>
@@ -86,31 +86,36 @@ function Chart({ days, inPeriod }: RevenueChartProps) {
 function describe(day: Day | undefined): string {
   if (!day) return ''
   const orders = formatCount(day.figures.orders, 'order')
-  return `${formatDate(day.day)}: ${formatMoney(revenueOf(day))} · ${orders}`
+  return `${formatDate(day.day)}: ${formatMoney(netOf(day))} · ${orders}`
 }
 
-/** In percent of the chart. Every day with revenue gets a visible bar. */
+/** In percent of the chart. Every day with net sales gets a visible bar; one with more refunds than sales has none. */
 function toHeight(day: Day, top: number): number {
-  const revenue = revenueOf(day)
-  return revenue === 0 ? 0 : Math.max(2, (revenue / top) * 100)
+  const net = netOf(day)
+  return net <= 0 ? 0 : Math.max(2, (net / top) * 100)
 }
 
-function revenueOf({ figures }: Day): number {
-  return figures.revenue.amount
+function netOf({ figures }: Day): number {
+  return figures.net.amount
 }
 
-/** Formats daily sales as CSV, with revenue in rupees. Cells need no quotes, because all are days and numbers. */
+/** Formats daily sales as CSV, with amounts in rupees. Cells need no quotes, because all are days and numbers. */
 function formatSalesCsv(days: readonly RevenueChart_DayFragment[]): string {
-  const rows = days.map(({ day, figures: { orders, cancelled, revenue } }) => [
-    day,
-    orders,
-    cancelled,
-    (revenue.amount / 100).toFixed(2),
+  const rows = days.map(({ day, figures: { orders, cancelled, ...amounts } }) => [
+    ...[day, orders, cancelled],
+    ...columns.map(([name]) => (amounts[name].amount / 100).toFixed(2)),
   ])
-  return [['Day', 'Orders', 'Cancelled', 'Revenue (INR)'], ...rows]
+  return [['Day', 'Orders', 'Cancelled', ...columns.map(([, label]) => label)], ...rows]
     .map((row) => `${row.join(',')}\r\n`)
     .join('')
 }
+
+const columns = [
+  ['revenue', 'Ordered (INR)'],
+  ['gross', 'Gross (INR)'],
+  ['refunds', 'Refunds (INR)'],
+  ['net', 'Net (INR)'],
+] as const
 
 const Head = styled.div`
   display: flex;

@@ -32,8 +32,11 @@ function describeBefore(value: string | null, before: string): string {
 type Figures = SalesFigures_FiguresFragment
 
 /** The formats return null for values that need orders. */
-const figures: { label: string; format: (figures: Figures) => string | null }[] = [
-  { label: 'Revenue', format: ({ revenue }) => formatMoney(revenue.amount) },
+export const figures: { label: string; format: (figures: Figures) => string | null }[] = [
+  { label: 'Gross sales', format: ({ gross }) => formatMoney(gross.amount) },
+  { label: 'Refunds', format: ({ refunds }) => formatMoney(refunds.amount) },
+  { label: 'Net sales', format: ({ net }) => formatMoney(net.amount) },
+  { label: 'Ordered', format: ({ revenue }) => formatMoney(revenue.amount) },
   { label: 'Orders', format: ({ orders }) => orders.toLocaleString('en-IN') },
   {
     label: 'Average order',

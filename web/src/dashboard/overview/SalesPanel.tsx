@@ -7,7 +7,7 @@ import { RevenueChart } from './RevenueChart.tsx'
 import type { RevenueChart_DayFragment, SalesPanel_PeriodFragment } from './Sales.generated.ts'
 import { FigureGrid } from './Figure.tsx'
 import { Head, SectionHeading } from './SectionHead.ts'
-import { SalesFigures } from './SalesFigures.tsx'
+import { figures, SalesFigures } from './SalesFigures.tsx'
 
 const choices = [
   { value: '1', text: 'Today', before: 'yesterday' },
@@ -51,10 +51,9 @@ function Waiting() {
   return (
     <>
       <FigureGrid as="div">
-        {choices.map(({ value }) => (
-          <Skeleton key={value} $height="96px" $round="large" />
+        {figures.map(({ label }) => (
+          <Skeleton key={label} $height="96px" $round="large" />
         ))}
-        <Skeleton $height="96px" $round="large" />
       </FigureGrid>
       <Skeleton $height="402px" $round="large" />
       <Skeleton $height="240px" $round="large" />

@@ -2,6 +2,7 @@ import { methodOf } from '../method/methods.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { isRefundDue } from '../record/refunds.ts'
+import type { BilledSales } from './billed-sales.ts'
 import type { DayCounts, ProductSalesRecord } from './daily-sales.model.ts'
 
 export type CountedOrder = Pick<
@@ -17,7 +18,7 @@ export type CountedOrder = Pick<
   | 'createdAt'
 >
 
-export function countOrders(orders: readonly CountedOrder[]): DayCounts {
+export function countOrders(orders: readonly CountedOrder[]): Omit<DayCounts, keyof BilledSales> {
   const placed = orders.filter(isSale)
   const sold = placed.filter((order) => !isCancelled(order))
   const pending = orders.filter(({ status }) => status === 'PENDING')

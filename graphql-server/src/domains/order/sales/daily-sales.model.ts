@@ -19,13 +19,16 @@ export interface BestSellersRecord {
   byRevenue: ProductSalesRecord[]
 }
 
-/** The counts for a day's orders. */
+/** The counts for the orders that were placed on a day, and the sums of the day's documents. */
 export interface DayCounts {
   /** All orders that were placed. */
   orders: number
   cancelled: number
   /** The total of all orders that are not cancelled. */
   revenue: Paise
+  /** The invoices and bills that were issued on the day, and what was credited on it. */
+  gross: Paise
+  refunds: Paise
   /** Orders with the status PENDING, and when the oldest one was placed. */
   newOrders: number
   oldestNewAt: Date | null
@@ -86,6 +89,7 @@ const counts = new Schema<DayCounts>(
     prescriptionsToCheck: count,
     // Missing in days that the previous release has counted.
     ...{ cashToCollect: { type: Number, default: 0 }, cashMissing: { type: Number, default: 0 } },
+    ...{ gross: { type: Number, default: 0 }, refunds: { type: Number, default: 0 } },
     oldestNewAt: { type: Date, default: null },
   },
   { _id: false },

@@ -1,8 +1,11 @@
 import { Types } from 'mongoose'
+import { inChunks } from '../../../lib/chunks.ts'
 import { addDays, indianDay, startOfIndianDay } from '../../../lib/time/indian-time.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
-import { Order } from '../record/order.model.ts'
+import { OrderDocument } from '../document/document.model.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
 import { rankBestSellers } from './best-sellers.ts'
+import { sumBilled } from './billed-sales.ts'
 import { countOrders, countProducts, type CountedOrder } from './count-orders.ts'
 import {
   DailySales,
@@ -38,16 +41,26 @@ export function createSalesCounter(now: () => Date = () => new Date()): SalesCou
   const known = new Map<string, number>()
   let rankedDay = ''
 
-  async function findChanges(since: Date): Promise<void> {
-    const orders = Order.find({ updatedAt: { $gt: since } }, { createdAt: 1, updatedAt: 1 })
+  async function findChanges(since: Date, today: string): Promise<void> {
+    const orders = Order.find({ updatedAt: { $gt: since } }, CHANGED_FIELDS)
       .sort({ updatedAt: 1 })
       .lean()
       .cursor({ batchSize: BATCH_SIZE })
-    for await (const { _id, createdAt, updatedAt } of orders) {
+    const billed: Types.ObjectId[] = []
+    for await (const order of orders) {
+      const { _id, updatedAt, invoice } = order
       const id = _id.toHexString()
       if (known.get(id) === updatedAt.getTime()) continue
       known.set(id, updatedAt.getTime())
-      changedDays.add(indianDay(createdAt))
+      for (const day of listDays(order, today)) changedDays.add(day)
+      if (invoice?.state) billed.push(_id)
+    }
+    for await (const orderIds of inChunks(billed, BATCH_SIZE)) {
+      const documents = await OrderDocument.find(
+        { orderId: { $in: orderIds } },
+        { issuedAt: 1 },
+      ).lean()
+      for (const { issuedAt } of documents) changedDays.add(indianDay(issuedAt))
     }
   }
 
@@ -60,7 +73,7 @@ export function createSalesCounter(now: () => Date = () => new Date()): SalesCou
       const startedAt = now()
       const today = indianDay(startedAt)
       countedUntil ??= await readProgress()
-      await findChanges(overlap(countedUntil))
+      await findChanges(overlap(countedUntil), today)
       if (today !== rankedDay) changedDays.add(today)
       if (changedDays.size > 0) {
         for (const day of [...changedDays].sort())
@@ -78,12 +91,30 @@ export function createSalesCounter(now: () => Date = () => new Date()): SalesCou
   }
 }
 
+const CHANGED_FIELDS = { createdAt: 1, updatedAt: 1, invoice: 1, refunds: 1 } as const
+
+/**
+ * The days on which an order counts: when it was placed and, if it stores no documents, when its invoice was issued and
+ * its refunds were made. A refund that has failed at the card provider no longer says when it was made.
+ */
+function listDays(
+  { createdAt, invoice, refunds = [] }: Pick<OrderRecord, 'createdAt' | 'invoice' | 'refunds'>,
+  today: string,
+): string[] {
+  if (!invoice || invoice.state) return [indianDay(createdAt)]
+  const billed = indianDay(invoice.issuedAt)
+  const hasFailed = refunds.some(({ failedReference }) => failedReference !== undefined)
+  const since = Array.from({ length: hasFailed ? COMPARED_DAYS : 0 }, (_, n) => addDays(today, -n))
+  const moments = [createdAt, invoice.issuedAt, ...refunds.flatMap((one) => one.refundedAt ?? [])]
+  return [...moments.map(indianDay), ...since.filter((day) => day > billed)]
+}
+
 function overlap(moment: Date): Date {
   return new Date(moment.getTime() - OVERLAP_MS)
 }
 
 /** A new name recounts all orders. Change it to count more about them. */
-const PROGRESS = 'orders, with cash'
+const PROGRESS = 'orders, with documents'
 
 /** Reads the time until which orders were counted. At first, no order was. */
 async function readProgress(): Promise<Date> {
@@ -99,7 +130,7 @@ async function saveProgress(countedUntil: Date): Promise<void> {
 async function countDay(day: string, today: string): Promise<boolean> {
   const before = await DailySales.findById(day, { version: 1 }).lean()
   const orders = await readOrders(day)
-  const counts = countOrders(orders)
+  const counts = { ...countOrders(orders), ...(await sumBilled(day)) }
   const products = isWithin(day, RANKED_DAYS, today) ? countProducts(orders) : []
   return writeDay(day, before?.version ?? 0, { counts, isOpen: isOpen(counts), products })
 }

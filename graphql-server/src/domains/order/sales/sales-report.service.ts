@@ -13,7 +13,7 @@ export const RANKED_DAYS = Math.max(...PERIODS)
 /** The longest period and the one before it. */
 export const COMPARED_DAYS = 2 * RANKED_DAYS
 
-export type SalesFigures = Pick<DayCounts, 'orders' | 'cancelled' | 'revenue'>
+export type SalesFigures = Pick<DayCounts, 'orders' | 'cancelled' | 'revenue' | 'gross' | 'refunds'>
 
 export interface DayFigures extends SalesFigures {
   day: string
@@ -52,8 +52,8 @@ export async function reportSales(now = new Date()): Promise<SalesReport> {
   const daysBetween = (from: number, to: number): DayFigures[] =>
     Array.from({ length: from - to + 1 }, (_, n) => {
       const day = addDays(today, n - from)
-      const { orders = 0, cancelled = 0, revenue = 0 } = byDay.get(day)?.counts ?? {}
-      return { day, orders, cancelled, revenue }
+      const counts = byDay.get(day)?.counts
+      return { day, ...sum(counts ? [counts] : []) }
     })
   const ranked = read.findLast(({ bestSellers }) => bestSellers)?.bestSellers ?? []
   const periods = PERIODS.map((days) => ({
@@ -78,11 +78,13 @@ export async function countOpenOrders(now = new Date()): Promise<OpenOrders> {
   return countOpen(days.map(({ counts }) => counts))
 }
 
-function sum(days: readonly SalesFigures[]): SalesFigures {
+function sum(days: readonly Partial<SalesFigures>[]): SalesFigures {
   return {
     orders: total(days, 'orders'),
     cancelled: total(days, 'cancelled'),
     revenue: total(days, 'revenue'),
+    gross: total(days, 'gross'),
+    refunds: total(days, 'refunds'),
   }
 }
 
@@ -98,7 +100,7 @@ function countOpen(days: readonly DayCounts[]): OpenOrders {
   }
 }
 
-/** Days that the previous release has counted have no cash. */
+/** Days that the previous release has counted have neither cash nor the sums of documents. */
 function total<Field extends string>(
   rows: readonly Partial<Record<Field, number>>[],
   field: Field,

@@ -10,13 +10,16 @@ import {
   type Shopper,
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
+import { writeCredit, writeInvoice } from '../../../../test/support/order-documents.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { recordWhile } from '../../catalogue/csv/product-import.service.ts'
 import { Webhook } from '../../webhook/webhook.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
+import { OrderDocument } from '../document/document.model.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
 import { DailySales, SalesProgress } from './daily-sales.model.ts'
 import { createSalesCounter } from './sales-counter.service.ts'
-import { reportSales } from './sales-report.service.ts'
+import { reportSales, type DayFigures } from './sales-report.service.ts'
 
 /** In India, a new day began 90 minutes ago. */
 const NOW = new Date('2026-11-24T20:00:00Z')
@@ -34,7 +37,10 @@ beforeAll(async () => {
   shopper = await buildShopper(store.tokens)
 })
 afterAll(() => store.close())
-beforeEach(() => Promise.all([Order, DailySales, SalesProgress].map((model) => model.deleteMany())))
+beforeEach(async () => {
+  const models = [Order, OrderDocument, DailySales, SalesProgress]
+  await Promise.all(models.map((model) => model.deleteMany()))
+})
 
 interface Sold {
   at?: Date
@@ -81,8 +87,8 @@ describe('sales', () => {
     const { days, periods } = await report()
     expect(days).toHaveLength(30)
     expect(days.slice(-2)).toEqual([
-      { day: '2026-11-24', orders: 1, cancelled: 0, revenue: 50_00 },
-      { day: '2026-11-25', orders: 2, cancelled: 1, revenue: 200_00 },
+      { day: '2026-11-24', orders: 1, cancelled: 0, revenue: 50_00, gross: 0, refunds: 0 },
+      { day: '2026-11-25', orders: 2, cancelled: 1, revenue: 200_00, gross: 0, refunds: 0 },
     ])
     expect(periods[0]).toMatchObject({
       days: 1,
@@ -124,7 +130,11 @@ describe('sales', () => {
     expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
     await Order.updateOne({ _id }, { $set: cancelled })
     expect((await report(counter)).periods[1]?.current.revenue).toBe(0)
-    expect((await report()).periods[1]?.current).toEqual({ orders: 1, cancelled: 1, revenue: 0 })
+    expect((await report()).periods[1]?.current).toMatchObject({
+      orders: 1,
+      cancelled: 1,
+      revenue: 0,
+    })
     await Order.updateOne({ _id }, { $set: { status: 'CONFIRMED' } })
     expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
   })
@@ -177,12 +187,89 @@ describe('sales', () => {
   })
 })
 
+describe('gross and net sales', () => {
+  const invoice = (at: Date, state?: 'OPEN') => ({
+    ...{ number: `2026-27/${at.getTime()}`, issuedAt: at, buyerName: 'Asha' },
+    seller: { name: 'Shop', address: '', phone: '', email: '' },
+    ...(state && { state }),
+  })
+  const refundOf = (amount: number, at: Date | null, more: Partial<RefundRecord> = {}) => ({
+    ...{ id: 'r1', reason: 'GOODWILL' as const, amount, from: 'RECEIVED' as const, addedAt: NOW },
+    ...(at ? { state: 'REFUNDED' as const, refundedAt: at } : { state: 'DUE' as const }),
+    ...more,
+  })
+  const lastDays = (days: DayFigures[], count: number) =>
+    days.slice(-count).map(({ gross, refunds }) => [gross, refunds])
+
+  it('documents count on the day when they were issued, whenever their order was placed', async () => {
+    const placed = await place({ at: ago(3 * DAY_MS), more: { invoice: invoice(NOW, 'OPEN') } })
+    const bill = writeInvoice({ lines: [{ total: 100_00, percent: 5 }] })
+    const issued = { ...bill, orderId: placed._id, issuedAt: ago(2 * DAY_MS) }
+    const credit = writeCredit(issued, 30_00, { number: 'CN26-27/000009', issuedAt: ago(HOUR_MS) })
+    await OrderDocument.insertMany([issued, credit], { lean: true })
+    expect(lastDays((await report()).days, 4)).toEqual([
+      [0, 0],
+      [100_00, 0],
+      [0, 0],
+      [0, 30_00],
+    ])
+  })
+
+  it('without GST, refunds count on the day when they were made, but not before the invoice', async () => {
+    const paid = { price: 500_00, at: ago(4 * DAY_MS) }
+    const billed = { invoice: invoice(ago(2 * DAY_MS)) }
+    const refunds = [
+      refundOf(10_00, ago(3 * DAY_MS)),
+      refundOf(20_00, ago(DAY_MS), { id: 'r2', reason: 'PART_OF_LINES' }),
+      refundOf(40_00, ago(DAY_MS), { id: 'r3', reason: 'PAID_TWICE' }),
+      refundOf(80_00, null, { id: 'r4' }),
+    ]
+    await place({ ...paid, more: { ...billed, refunds } })
+    expect(lastDays((await report()).days, 4)).toEqual([
+      [0, 0],
+      [500_00, 10_00],
+      [0, 20_00],
+      [0, 0],
+    ])
+  })
+
+  it('an invoice that is marked as cancelled does not count, and counts again when the order is reopened', async () => {
+    const counter = createSalesCounter(() => NOW)
+    const { _id } = await place({ more: { ...cancelled, invoice: invoice(ago(DAY_MS)) } })
+    expect(lastDays((await report(counter)).days, 2)).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    await Order.updateOne({ _id }, { $set: { status: 'PACKED' } })
+    expect(lastDays((await report(counter)).days, 2)).toEqual([
+      [100_00, 0],
+      [0, 0],
+    ])
+  })
+
+  it('a refund that fails at the card provider afterwards no longer counts', async () => {
+    const counter = createSalesCounter(() => NOW)
+    const refunds = [refundOf(10_00, ago(DAY_MS))]
+    const { _id } = await place({ more: { invoice: invoice(ago(2 * DAY_MS)), refunds } })
+    expect((await report(counter)).periods[1]?.current).toMatchObject({ refunds: 10_00 })
+    const failed = [refundOf(10_00, null, { failedReference: 're_1' })]
+    await Order.updateOne({ _id }, { $set: { refunds: failed } })
+    expect((await report(counter)).periods[1]?.current).toMatchObject({ refunds: 0 })
+  })
+
+  it('days that an older version has counted are counted again', async () => {
+    await place({ at: ago(3 * DAY_MS), more: { invoice: invoice(ago(2 * DAY_MS)) } })
+    await SalesProgress.create({ _id: 'orders, with cash', countedUntil: NOW })
+    expect((await report()).periods[1]?.current).toMatchObject({ gross: 100_00 })
+  })
+})
+
 describe('the overview', () => {
   const OVERVIEW = gql(`{ overview {
     toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }
     periods {
       days
-      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }
+      current { orders cancelled cancelledPercent revenue { amount } gross { amount } refunds { amount } net { amount } averageOrder { amount } }
       previous { averageOrder { amount } cancelledPercent }
       bestByPieces { productId name unit pieces revenue { amount } }
     }
