@@ -71,7 +71,7 @@ it.each(deskDevices)(
     const file = await download
     expect(file.suggestedFilename()).toBe(`gstr1-${month}-b2cs.csv`)
     expect((await readFile(await file.path(), 'utf8')).split('\n')[1]).toMatch(
-      /^OE,29-Karnataka,,5\.00,\d+\.\d\d,0\.00,$/,
+      /^OE,29-Karnataka,5\.00,,\d+\.\d\d,0\.00,$/,
     )
     await page.getByRole('link', { name: order.number }).click()
     await page.waitForURL(`**${dashboardPaths.orderDetails(order.id)}`)

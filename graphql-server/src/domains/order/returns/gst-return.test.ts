@@ -363,7 +363,7 @@ describe('the files of a return', () => {
     ])
     for (const order of december) await setStatus(order, 'CANCELLED_BY_SELLER')
     const { body } = await download('?period=2026-11&table=B2CS')
-    expect(body.split('\n').slice(1)).toEqual(['OE,29-Karnataka,,5.00,-95.24,0.00,', ''])
+    expect(body.split('\n').slice(1)).toEqual(['OE,29-Karnataka,5.00,,-95.24,0.00,', ''])
   })
 
   it("a business's name is no formula, and a negative amount is no text", async () => {

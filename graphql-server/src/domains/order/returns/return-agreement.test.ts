@@ -63,7 +63,7 @@ function addFiles(documents: DocumentRecord[], sums: ReturnSums) {
       fromEnd,
     )
   const credited = column('CDNR', 2) + column('CDNUR', 2)
-  const charged = column('B2B', 2) + column('B2CL', 3) + addColumn(sumFiles.B2CS.listRows(sums), 3)
+  const charged = column('B2B', 2) + column('B2CL', 4) + addColumn(sumFiles.B2CS.listRows(sums), 3)
   return charged - credited + addColumn(sumFiles.NIL.listRows(sums), 3)
 }
 

@@ -23,6 +23,8 @@ interface SumFile {
 }
 
 const NO_CESS = 0
+/** The states that the offline tool spells differently, by their codes. */
+const TOOL_NAMES: Readonly<Record<string, string>> = { '31': 'Lakshdweep' }
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 /** Quantities count pieces or packs, whatever a pack contains. */
 const UNIT = 'NOS-NUMBERS'
@@ -32,8 +34,9 @@ const HSN_COLUMNS = [
 ]
 
 /**
- * The files with a row for each document and rate. The columns are those of the files that the portal's offline tool
- * imports, as other software for GSTR-1 writes them. They were not tried with the tool.
+ * The files with a row for each document and rate. Names and order of the columns, and spellings, are those of the CSV
+ * files that the portal's offline tool 3.2 reads. It finds columns by their names. The files were not tried with the
+ * tool.
  */
 export const documentFiles: Record<DocumentTable, DocumentFile> = {
   B2B: {
@@ -44,18 +47,20 @@ export const documentFiles: Record<DocumentTable, DocumentFile> = {
     ],
     toCells: (document, amounts) => [
       ...[document.buyerGstin ?? '', document.buyerName, document.number, toDay(document)],
-      ...[toRupees(document.total), toState(document.placeOfSupply), 'N', '', 'Regular B2B', ''],
+      ...[toRupees(document.total), toPlace(document.placeOfSupply), 'N', '', 'Regular B2B', ''],
       ...toRateCells(amounts),
     ],
   },
   B2CL: {
     columns: [
-      ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply'],
-      ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
+      ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', 'Rate'],
+      ...['Applicable % of Tax Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
+      'Sale from Bonded WH',
     ],
-    toCells: (document, amounts) => [
+    toCells: (document, { rate, taxable }) => [
       ...[document.number, toDay(document), toRupees(document.total)],
-      ...[toState(document.placeOfSupply), '', ...toRateCells(amounts), ''],
+      ...[toPlace(document.placeOfSupply), toPercent(rate), '', toRupees(taxable), NO_CESS],
+      ...['', 'N'],
     ],
   },
   CDNR: {
@@ -66,7 +71,7 @@ export const documentFiles: Record<DocumentTable, DocumentFile> = {
     ],
     toCells: (document, amounts) => [
       ...[document.buyerGstin ?? '', document.buyerName, document.number, toDay(document), 'C'],
-      ...[toState(document.placeOfSupply), 'N', 'Regular B2B', toRupees(document.total)],
+      ...[toPlace(document.placeOfSupply), 'N', 'Regular B2B', toRupees(document.total)],
       ...['', ...toRateCells(amounts)],
     ],
   },
@@ -76,7 +81,7 @@ export const documentFiles: Record<DocumentTable, DocumentFile> = {
       ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
     ],
     toCells: (document, amounts) => [
-      ...['B2CL', document.number, toDay(document), 'C', toState(document.placeOfSupply)],
+      ...['B2CL', document.number, toDay(document), 'C', toPlace(document.placeOfSupply)],
       ...[toRupees(document.total), '', ...toRateCells(amounts)],
     ],
   },
@@ -86,12 +91,12 @@ export const documentFiles: Record<DocumentTable, DocumentFile> = {
 export const sumFiles = {
   B2CS: {
     columns: [
-      ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value'],
+      ...['Type', 'Place Of Supply', 'Rate', 'Applicable % of Tax Rate', 'Taxable Value'],
       ...['Cess Amount', 'E-Commerce GSTIN'],
     ],
     listRows: ({ consumers }) =>
-      listSums(consumers).map((sum) => [
-        ...['OE', toState(sum.placeOfSupply), '', ...toRateCells(sum), ''],
+      listSums(consumers).map(({ placeOfSupply, rate, taxable }) => [
+        ...['OE', toPlace(placeOfSupply), toPercent(rate), '', toRupees(taxable), NO_CESS, ''],
       ]),
   },
   NIL: {
@@ -144,9 +149,10 @@ function toNilCells(description: string, amount: Paise): Cell[] {
   return [description, toRupees(amount), 0, 0]
 }
 
-/** For example, '29-Karnataka'. */
-function toState(code: string): string {
-  return `${code}-${findStateName(code) ?? ''}`
+/** As in the list of the offline tool, such as '29-Karnataka' or '01-Jammu & Kashmir'. */
+function toPlace(code: string): string {
+  const name = TOOL_NAMES[code] ?? findStateName(code) ?? ''
+  return `${code}-${name.replaceAll(' and ', ' & ')}`
 }
 
 /** For example, '05-Nov-2026'. */
