@@ -24,9 +24,33 @@ describe('a description from a website', () => {
     ['&unknown; &#0; &#xd800; &#99999999;', '&unknown; &#0; &#xd800; &#99999999;'],
     ['a&#7;b', 'ab'],
     ['<p></p>', '<p></p>'],
+    ['<script>alert(1)</script>', ''],
+    ['Tea<SCRIPT src="https://x.example/a.js">x</script > leaves', 'Tea leaves'],
+    ['<style>p { color: red }</style><p>Tea</p><!-- old: <b>5</b> -->', 'Tea'],
+    ['<iframe src="https://x.example"></iframe>Tea<script/>x</script> leaves', 'Tea leaves'],
+    ['Tea <script>if (a < b) steal()', 'Tea'],
+    ['Tea <script', 'Tea <script'],
+    ['The scripture of tea, <scripted>', 'The scripture of tea, <scripted>'],
   ])('shows %j as %j', (html, text) => {
     expect(describedAs(html)).toBe(text)
   })
+})
+
+it('a description of scripts and comments that are never closed is read in little processor time', () => {
+  for (const start of ['<script>', '<script', '<!--', '<style ']) {
+    const before = process.cpuUsage()
+    describedAs(start.repeat(20_000))
+    expect(process.cpuUsage(before).user / 1000, start).toBeLessThan(500)
+  }
+})
+
+it('details of only a script are dropped', () => {
+  const details = ['<script>alert(1)</script>', '<b>Assam</b>'].map((value) => ({
+    ...{ name: 'Origin', value },
+  }))
+  expect(withPlainTexts({ name: 'A', price: 1, details }).details).toEqual([
+    { name: 'Origin', value: 'Assam' },
+  ])
 })
 
 describe('the texts of an imported row', () => {

@@ -37,11 +37,14 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi
 const LINE_TAG = /<(?:br|\/?(?:p|div|ul|ol|tr|table|h[1-6])|li|\/li)(?:\s[^<>]*)?\/?>/gi
 const TAG =
   /<\/?(?:a|b|i|u|s|em|strong|small|big|sub|sup|span|font|td|th|tbody|thead|img|hr|section)(?:\s[^<>]*)?\/?>/gi
+/** Elements whose contents a website does not show, and comments. One that is not closed reaches to the end. */
+const HIDDEN =
+  /<(script|style|template|iframe|object)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const NOT_SHOWN = /[^\P{Cc}\n\t]/gu
 
 /**
- * Replaces tags and entities in texts that were copied from a website, because customers see texts as they are. A text
- * that consists only of tags stays.
+ * Replaces tags and entities in texts that were copied from a website, because customers see texts as they are. Drops
+ * scripts and everything else that the website did not show. Any other text that consists only of tags stays.
  */
 export function withPlainTexts(product: ImportedProduct): ImportedProduct {
   const { description, details, categories, subCategories } = product
@@ -50,11 +53,13 @@ export function withPlainTexts(product: ImportedProduct): ImportedProduct {
     const text = product[field]
     if (text !== undefined) plain[field] = line(text)
   }
-  if (description !== undefined) plain.description = withoutTags(description) || description
+  if (description !== undefined) plain.description = withoutTags(description)
   if (categories) plain.categories = categories.map(line)
   if (subCategories) plain.subCategories = subCategories.map(line)
   if (details) {
-    plain.details = details.map(({ name, value }) => ({ name, value: withoutTags(value) || value }))
+    plain.details = details
+      .map(({ name, value }) => ({ name, value: withoutTags(value) }))
+      .filter(({ value }) => value !== '')
   }
   return plain
 }
@@ -65,13 +70,15 @@ function line(text: string): string {
 
 function withoutTags(text: string): string {
   if (!/[<&]/.test(text)) return text
-  return decoded(text.replace(LINE_TAG, '\n').replace(TAG, ''))
+  const shown = text.replace(HIDDEN, '').trim()
+  const plain = decoded(shown.replace(LINE_TAG, '\n').replace(TAG, ''))
     .split('\n')
     .map((each) => each.trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(NOT_SHOWN, '')
     .trim()
+  return plain || shown
 }
 
 function decoded(text: string): string {
