@@ -1,5 +1,5 @@
 import {
-  findFurtherDates,
+  findFurtherColumns,
   proposeColumns,
   requireColumns,
 } from '../../src/domains/order/payment/statement/reading/columns.ts'
@@ -11,9 +11,8 @@ import type { ReadRow } from '../../src/domains/order/payment/statement/reading/
 /** Reads a statement's rows with the proposed columns. */
 export async function readTransfers(text: string): Promise<ReadRow[]> {
   const { header, delimiter, rows } = await readTable(Buffer.from(text))
-  const columns = requireColumns(proposeColumns(header), header)
-  const furtherDates = findFurtherDates(header, columns)
-  const layout = { header, delimiter, columns, furtherDates }
+  const columns = requireColumns(proposeColumns(header, rows), header)
+  const layout = { header, delimiter, columns, ...findFurtherColumns(header, columns) }
   const read = rows.map((row) => readRow(row, layout))
   markReversals(read)
   return read

@@ -23,7 +23,7 @@ const FIELDS = [
   { name: 'description', label: 'Description', none: null },
   { name: 'amount', label: 'Amount credited', none: null },
   { name: 'reference', label: 'Reference or UTR', none: 'No such column' },
-  { name: 'type', label: 'CR or DR', none: 'Credits have their own column' },
+  { name: 'type', label: 'CR or DR', none: 'No such column: all amounts are credits' },
   { name: 'debit', label: 'Amount debited', none: 'No such column' },
   { name: 'balance', label: 'Balance', none: 'No such column' },
   { name: 'status', label: 'Payment status', none: 'No such column' },

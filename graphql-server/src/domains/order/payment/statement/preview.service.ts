@@ -12,7 +12,7 @@ import { toOneLine } from '../../../../lib/text-checks.ts'
 import type { IncomingFile } from '../../../../contract/incoming-file.ts'
 import {
   type Columns,
-  findFurtherDates,
+  findFurtherColumns,
   proposeColumns,
   requireColumns,
 } from './reading/columns.ts'
@@ -67,7 +67,7 @@ export async function previewStatement(
   const table = await readTable(bytes)
   const { header } = table
   if (!input.columns) {
-    return { table: describe(table, await findConfirmedColumns(header)), statement: null }
+    return { table: describe(table, await findConfirmedColumns(table)), statement: null }
   }
   const columns = requireColumns(input.columns, header)
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -85,7 +85,7 @@ function describe(
     header: toSample(header),
     headerLine,
     samples: rows.slice(0, SAMPLES).map(({ cells }) => toSample(cells)),
-    columns: columns ?? proposeColumns(header),
+    columns: columns ?? proposeColumns(header, rows),
     confirmed: columns !== null,
   }
 }
@@ -132,7 +132,7 @@ async function storeStatement(
  */
 async function readRows(table: StatementTable, columns: Columns): Promise<ReadRow[]> {
   const { header, delimiter } = table
-  const layout = { header, delimiter, columns, furtherDates: findFurtherDates(header, columns) }
+  const layout = { header, delimiter, columns, ...findFurtherColumns(header, columns) }
   const read: ReadRow[] = []
   for (const row of table.rows) {
     read.push(readRow(row, layout))

@@ -91,9 +91,58 @@ describe('a statement of a bank', () => {
 
   it('the admin chooses between columns with the same name', () => {
     const header = ['Date', 'Value Date', 'Date', 'Narration', 'Amount', 'Amount']
-    expect(proposeColumns(header)).toMatchObject({ date: null, description: 3, amount: null })
+    expect(proposeColumns(header, [])).toMatchObject({ date: null, description: 3, amount: null })
     const credits = ['Date', 'Narration', 'Credit', 'Credit', 'Amount', 'Type']
-    expect(proposeColumns(credits)).toMatchObject({ date: 0, amount: null, type: null })
+    expect(proposeColumns(credits, [])).toMatchObject({ date: 0, amount: null, type: null })
+  })
+
+  const APP =
+    'Creation Time,Transaction Time,Account Description,UTR,Amount,Transaction Type,Status'
+  const paid = (type: string, status = 'SUCCESS') =>
+    `,25/11/2026 10:12,KC0123456789AB,412345678901,250.00,${type},${status}`
+
+  it('a transaction type is CR or DR only if its cells say so', async () => {
+    const proposed = async (...rows: string[]) => {
+      const { header, rows: read } = await readTable(Buffer.from([APP, ...rows].join('\n')))
+      return proposeColumns(header, read)
+    }
+    const columns = { date: 1, description: 2, reference: 3, amount: 4, status: 6 }
+    for (const types of [['PAYMENT', 'ACQUIRING'], ['UPI'], ['CREDIT CARD'], ['']])
+      expect(await proposed(...types.map((type) => paid(type)))).toMatchObject({
+        ...columns,
+        type: null,
+      })
+    for (const types of [['CR'], ['', 'Debit'], ['PAYMENT', 'CREDIT']])
+      expect(await proposed(...types.map((type) => paid(type)))).toMatchObject({
+        ...columns,
+        type: 5,
+      })
+  })
+
+  it('payments in the file of an app are credits, and its refunds are not', async () => {
+    const rows = [paid('PAYMENT'), paid('ACQUIRING'), paid('REFUND'), paid('PAYMENT', 'FAILED')]
+    const credits = creditsOf((await read([APP, ...rows].join('\n'))).rows)
+    expect(credits.map(({ amount, obstacle }) => [amount, obstacle?.state])).toEqual([
+      [25_000, undefined],
+      [25_000, undefined],
+      [25_000, 'REVERSED'],
+      [25_000, 'NOT_COMPLETED'],
+    ])
+  })
+
+  it('of two columns for CR or DR, the one with such cells is proposed', async () => {
+    const text = 'Date,Narration,Amount,Transaction Type,Type\n25/11/2026,x,250.00,NEFT,Cr'
+    expect(creditsOf((await read(text)).rows)).toMatchObject([{ amount: 25_000 }])
+  })
+
+  it.each([
+    ['Date,Account Description,CR Amount,DR Amount', '25/11/2026,x,250.00,'],
+    ['Creation Time,Narration,Cr. Amt,Dr. Amt', '25/11/2026 10:12,x,250.00,0.00'],
+    ['Transaction Time,Account Description,DR_AMOUNT,CR_AMOUNT', '25-11-2026 10:12,x,,250.00'],
+  ])('the columns %s are recognized', async (header, row) => {
+    expect(creditsOf((await read(`${header}\n${row}`)).rows)).toMatchObject([
+      { date: '2026-11-25', amount: 25_000, description: 'x' },
+    ])
   })
 
   it('the reader rejects columns that do not exist or have two meanings', () => {
@@ -111,7 +160,7 @@ describe('the amount of a row', () => {
   const header = ['Date', 'Narration', 'Amount', 'Type']
   const amount = (text: string, type?: string) => {
     const chosen = { date: 0, description: 1, amount: 2, type: type === undefined ? null : 3 }
-    const layout = { header, delimiter: ',' as const, furtherDates: [] }
+    const layout = { header, delimiter: ',' as const, furtherDates: [], kinds: [] }
     const columns = requireColumns(chosen, header)
     const cells = ['25/11/2026', 'x', text, type ?? '']
     const read = readRow({ line: 2, cells }, { ...layout, columns })
@@ -150,6 +199,7 @@ describe('the amount of a row', () => {
     ['dr', null],
     ['Debit', null],
     ['?', '"?" is neither CR nor DR.'],
+    ['Credit Card', '"Credit Card" is neither CR nor DR.'],
   ])('an amount of the type %s is read as %s', (type, expected) => {
     expect(amount('500.00', type)).toBe(expected)
   })

@@ -97,7 +97,9 @@ describe('a row with fewer cells than the header', () => {
     'Opening Balance,Dr Count',
     '****,****',
   ])('a row without a transfer is outside the table: %s', async (row) => {
-    expect(await readRows(HDFC, row)).toEqual([{ kind: 'OUTSIDE' }])
+    const transfer = '25/11/26,UPI,412345678901,25/11/26,,250.00,1250.00'
+    const [, outside] = await readRows(HDFC, transfer, row)
+    expect(outside).toEqual({ kind: 'OUTSIDE' })
   })
 })
 

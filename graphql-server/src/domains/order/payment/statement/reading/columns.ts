@@ -1,6 +1,10 @@
 import type { UpiStatementColumns } from '../../../../../contract/types.generated.ts'
 import { userError } from '../../../../../lib/user-error.ts'
+import type { CsvRow } from '../../../../catalogue/csv/reading/csv-rows.ts'
 import { statementMessages } from '../messages.ts'
+import { toValue } from './cells.ts'
+import { parseDate } from './dates.ts'
+import { readDirection } from './signed-amount.ts'
 
 /** Column positions, counted from 0. */
 export interface Columns {
@@ -24,10 +28,11 @@ const NAMES = {
   date: [
     ...['transactiondate', 'txndate', 'trandate', 'date', 'postdate', 'postingdate'],
     ...['valuedate', 'valuedt', 'valuedat', 'transactiondatetime', 'transactiontime'],
+    'creationtime',
   ],
   description: [
     ...['narration', 'transactionremarks', 'particulars', 'description', 'transactiondescription'],
-    ...['transactionparticulars', 'transactiondetails', 'details', 'remarks'],
+    ...['transactionparticulars', 'transactiondetails', 'accountdescription', 'details', 'remarks'],
   ],
   reference: [
     ...[
@@ -46,13 +51,13 @@ const NAMES = {
   ],
   credit: [
     ...['depositamt', 'depositamount', 'creditamount', 'creditamt', 'credit', 'deposit'],
-    ...['deposits', 'credits', 'amountcredited', 'cr'],
+    ...['deposits', 'credits', 'amountcredited', 'cramount', 'cramt', 'cr'],
   ],
   amount: ['amount', 'transactionamount', 'txnamount', 'withdrawaldeposit'],
   type: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'transactiontype', 'type'],
   debit: [
     ...['withdrawalamt', 'withdrawalamount', 'withdrawal', 'withdrawals', 'debit', 'debits'],
-    ...['debitamount', 'debitamt', 'amountdebited', 'dr'],
+    ...['debitamount', 'debitamt', 'amountdebited', 'dramount', 'dramt', 'dr'],
   ],
   balance: ['balance', 'closingbalance', 'bal', 'runningbalance', 'availablebalance'],
   status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus'],
@@ -82,14 +87,27 @@ export function countKnownNames(cells: string[]): number {
   return cells.filter((cell) => KNOWN.has(compact(cell))).length
 }
 
+/** Whether a cell has a value as its column needs it. Other columns can have any text. */
+const FITS: Partial<Record<Role, (value: string) => boolean>> = {
+  date: (value) => parseDate(value) !== null,
+  type: (value) => readDirection(value) !== null,
+}
+
 /**
  * The columns with known names. Others are null, and so are names that occur twice: the admin chooses. Only CR or DR
- * may occur twice, for the amount and then for the balance.
+ * may occur twice, for the amount and then for the balance. A column with fitting cells comes before one with a better
+ * name. CR or DR needs fitting cells, because apps have other words, such as PAYMENT, in columns with these names.
  */
-export function proposeColumns(header: string[]): UpiStatementColumns {
+export function proposeColumns(header: string[], rows: readonly CsvRow[]): UpiStatementColumns {
   const names = header.map(compact)
+  const fits = (role: Role, name: string) =>
+    rows.some(({ cells }) =>
+      names.some((each, at) => each === name && FITS[role]?.(toValue(cells[at]))),
+    )
   const findAll = (role: Role) => {
-    const best = NAMES[role].find((known) => names.includes(known))
+    const known = NAMES[role].filter((name) => names.includes(name))
+    const fitting = known.find((name) => fits(role, name))
+    const best = role === 'type' ? fitting : (fitting ?? known[0])
     return names.flatMap((name, position) => (name === best ? [position] : []))
   }
   const onlyOne = ([first, ...others]: number[]) => (others.length === 0 ? (first ?? null) : null)
@@ -106,10 +124,21 @@ export function proposeColumns(header: string[]): UpiStatementColumns {
   }
 }
 
-/** The other columns that have dates, by their names. */
-export function findFurtherDates(header: string[], { date }: Columns): number[] {
-  const known = new Set<string>(NAMES.date)
-  return header.flatMap((name, at) => (at !== date && known.has(compact(name)) ? [at] : []))
+/** Columns that are checked, but not chosen. */
+export interface FurtherColumns {
+  /** Other columns with dates, such as the value date. */
+  furtherDates: number[]
+  /** Columns that may say that a payment was refunded. */
+  kinds: number[]
+}
+
+/** Finds the columns to check by their names. */
+export function findFurtherColumns(header: string[], { date }: Columns): FurtherColumns {
+  const findAll = (role: Role) => {
+    const known = new Set<string>(NAMES[role])
+    return header.flatMap((name, at) => (known.has(compact(name)) ? [at] : []))
+  }
+  return { furtherDates: findAll('date').filter((at) => at !== date), kinds: findAll('type') }
 }
 
 const FIELD = 'columns'

@@ -1,16 +1,14 @@
 import type { Delimiter } from '../../../../catalogue/csv/reading/csv-rows.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, FurtherColumns } from './columns.ts'
 import { toValue } from './cells.ts'
 import { parseDate } from './dates.ts'
 import { isBalance, isBlank, readSignedAmount } from './signed-amount.ts'
 
 /** The layout of a table's rows. */
-export interface Layout {
+export interface Layout extends FurtherColumns {
   header: string[]
   delimiter: Delimiter
   columns: Columns
-  /** Further columns with dates, such as the value date. */
-  furtherDates: number[]
 }
 
 /** Adjacent columns: one whose cells can be checked, or several with free text. */

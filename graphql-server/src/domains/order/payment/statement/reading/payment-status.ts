@@ -17,6 +17,11 @@ const PENDING = /pend|process|initiat|created|authori[sz]ed|progress|await|deeme
 const SUCCEEDED =
   /success|complete|captured|settled|^paid$|^payment$|credited|received|^approved$|^s$|^ok$/i
 
+/** Whether a text says that a payment was refunded. */
+export function isTakenBack(text: string): boolean {
+  return TAKEN_BACK.test(text)
+}
+
 /** Reads a payment's status in an app's file. Only a known word for success lets it pay an order. */
 export function readStatus(text: string): Status {
   if (isBlank(text)) return { problem: statementNotes.ROW_STATUS_MISSING().message }
@@ -25,7 +30,7 @@ export function readStatus(text: string): Status {
   if (FAILED.test(text) || PENDING.test(text)) {
     return { obstacle: { state: 'NOT_COMPLETED', reason } }
   }
-  if (TAKEN_BACK.test(text)) return { obstacle: { state: 'REVERSED', reason } }
+  if (isTakenBack(text)) return { obstacle: { state: 'REVERSED', reason } }
   if (SUCCEEDED.test(text)) return {}
   return { problem: statementNotes.ROW_STATUS_UNKNOWN({ status }).message }
 }

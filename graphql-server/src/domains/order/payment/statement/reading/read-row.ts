@@ -5,9 +5,9 @@ import { toText, toValue } from './cells.ts'
 import type { Columns } from './columns.ts'
 import { parseDate } from './dates.ts'
 import { fitRow, type Layout } from './fit-row.ts'
-import { readStatus } from './payment-status.ts'
+import { isTakenBack, readStatus } from './payment-status.ts'
 import type { MalformedRow, ReadRow } from './statement-rows.ts'
-import { clip, isBalance, isBlank, readSignedAmount } from './signed-amount.ts'
+import { clip, isBalance, isBlank, readDirection, readSignedAmount } from './signed-amount.ts'
 import { findWords } from './transfer-words.ts'
 
 type Texts = Omit<MalformedRow, 'amount' | 'problem'>
@@ -24,10 +24,11 @@ export function readRow({ line, cells }: CsvRow, layout: Layout): ReadRow {
     description: toText(fitted[columns.description]),
     reference: columns.reference === null ? '' : toValue(fitted[columns.reference]),
   }
-  return readFitted(texts, fitted, columns)
+  return readFitted(texts, fitted, layout)
 }
 
-function readFitted(texts: Texts, cells: string[], columns: Columns): ReadRow {
+function readFitted(texts: Texts, cells: string[], layout: Layout): ReadRow {
+  const { columns } = layout
   const money = readMoney(cells, columns)
   const { date } = texts
   if (money === null) {
@@ -41,10 +42,15 @@ function readFitted(texts: Texts, cells: string[], columns: Columns): ReadRow {
     return isTitle && !namesOrder(cells) ? { kind: 'OUTSIDE' } : malformed(texts, null, money)
   }
   if (money.isDebit) return { kind: 'DEBIT', row: { ...texts, amount: money.paise } }
-  return readCredit(texts, money.paise, cells, columns)
+  return readCredit(texts, money.paise, cells, layout)
 }
 
-function readCredit(texts: Texts, amount: Paise, cells: string[], columns: Columns): ReadRow {
+function readCredit(
+  texts: Texts,
+  amount: Paise,
+  cells: string[],
+  { columns, kinds }: Layout,
+): ReadRow {
   const { date } = texts
   if (date === null) return malformed(texts, amount, dateProblem(toValue(cells[columns.date])))
   const balance = columns.balance === null ? '' : toValue(cells[columns.balance])
@@ -54,8 +60,9 @@ function readCredit(texts: Texts, amount: Paise, cells: string[], columns: Colum
   }
   const status = columns.status === null ? null : readStatus(toValue(cells[columns.status]))
   if (status?.problem) return malformed(texts, amount, status.problem)
-  const obstacle = status?.obstacle ? { obstacle: status.obstacle } : {}
-  return { kind: 'CREDIT', row: { ...texts, date, amount, ...obstacle } }
+  const refund = kinds.map((column) => toValue(cells[column])).find(isTakenBack)
+  const obstacle = status?.obstacle ?? (refund === undefined ? null : readStatus(refund).obstacle)
+  return { kind: 'CREDIT', row: { ...texts, date, amount, ...(obstacle && { obstacle }) } }
 }
 
 /** Reads a row whose cells cannot be assigned to columns. It is a transfer if it has a date or an order reference. */
@@ -92,7 +99,8 @@ function readMoney(
   const debited = debit === null ? null : readSignedAmount(toValue(cells[debit]))
   const read = readSignedAmount(toValue(cells[amount]))
   const kind = type === null ? null : toValue(cells[type])
-  const isDebit = kind !== null && /^(d|dr|debit|withdrawal)\b/i.test(kind)
+  const direction = kind === null ? 'CREDIT' : readDirection(kind)
+  const isDebit = direction === 'DEBIT'
   if (typeof read === 'string') return read
   const credited = read?.paise ? { ...read, isDebit: read.isDebit || isDebit } : null
   if (typeof debited === 'string') return debited
@@ -100,9 +108,8 @@ function readMoney(
     if (credited) return statementNotes.ROW_HAS_DEBIT_AND_CREDIT().message
     return { paise: debited.paise, isDebit: true }
   }
-  if (!credited || credited.isDebit || kind === null) return credited
-  if (/^(c|cr|credit|deposit)\b/i.test(kind)) return credited
-  return statementNotes.ROW_TYPE_UNKNOWN({ type: clip(kind) }).message
+  if (!credited || credited.isDebit || direction !== null) return credited
+  return statementNotes.ROW_TYPE_UNKNOWN({ type: clip(kind ?? '') }).message
 }
 
 function dateProblem(text: string): string {

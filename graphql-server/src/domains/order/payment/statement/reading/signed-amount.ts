@@ -35,6 +35,12 @@ export function readSignedAmount(text: string): SignedAmount | string | null {
   return { paise: read.paise, isDebit }
 }
 
+/** Reads CR or DR. Payments by credit card and debit card are neither. Returns null for other words. */
+export function readDirection(text: string): 'CREDIT' | 'DEBIT' | null {
+  if (/^(c|cr|credit|deposit)\b(?! card)/i.test(text)) return 'CREDIT'
+  return /^(d|dr|debit|withdrawal)\b(?! card)/i.test(text) ? 'DEBIT' : null
+}
+
 /** Whether a cell may be a balance, which can be any number. */
 export function isBalance(text: string): boolean {
   return text.length <= MAX_AMOUNT && BALANCE.test(text)
