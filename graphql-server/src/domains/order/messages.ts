@@ -40,6 +40,9 @@ export const orderMessages = defineMessages({
     code: 'ADDRESS_CHANGED',
     english: 'The address has been edited in the meantime.',
   },
+  BUYER_IS_SHOP: {
+    english: 'This is the GSTIN of our shop. Please enter the GSTIN of your business.',
+  },
   TOTAL_CHANGED: {
     code: 'PRICE_CHANGED',
     english: 'The price has changed: the total is now {amount}.',

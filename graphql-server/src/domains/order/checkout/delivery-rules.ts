@@ -23,7 +23,7 @@ import type { OrderUpdate } from '../record/order-update.ts'
 /** The shop, whose settings are read when an order is placed. */
 export interface DeliveringShop {
   load: () => Promise<void>
-  readonly store: DeliverySettings
+  readonly store: DeliverySettings & { gstin?: string }
 }
 
 /** Everything that placing an order needs. */

@@ -83,6 +83,9 @@ export async function draftOrder(
     shop.load(),
   ])
   if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
+  const { fulfilment, buyer } = submission
+  if (buyer && !reservation && buyer.gstin === shop.store.gstin)
+    throw userError(orderMessages.BUYER_IS_SHOP(), 'buyer.gstin')
   const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
     productId,
     name: 'A product of this order',
@@ -90,7 +93,6 @@ export async function draftOrder(
     seenPrice: expectedPrice,
   }))
   const now = new Date()
-  const { fulfilment } = submission
   const isHeld = reservation !== null
   const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
   const promised = acceptOrder(shop.store, wanted)

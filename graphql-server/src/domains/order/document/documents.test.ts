@@ -368,20 +368,21 @@ describe("a business's GSTIN", () => {
   }
 
   it('a GSTIN is stored with the order as it is checked', async () => {
-    const { order: placed, userErrors } = await order('29abcde 1234f1zw')
+    const { order: placed, userErrors } = await order('07aaack 1234l1zp')
     expect(userErrors).toEqual([])
     await move(placed?.id ?? '', 'PACKED')
     expect((await read(placed?.id ?? '')).documents).toMatchObject([
-      { buyerGstin: '29ABCDE1234F1ZW', buyerName: 'Rao Traders' },
+      { buyerGstin: '07AAACK1234L1ZP', buyerName: 'Rao Traders' },
     ])
   })
 
-  it.each(['29ABCDE1243F1ZW', '29ABCDE1234F1ZX', '28ABCDE1234F1ZW', ''])(
-    'the GSTIN “%s” is rejected, and no order is placed',
+  it.each(['29ABCDE1234F1ZW', '29ABCDE1243F1ZW', '29ABCDE1234F1ZX', '28ABCDE1234F1ZW', ''])(
+    'the GSTIN “%s” of the shop, or with a mistake, is rejected',
     async (gstin) => {
       const { order: placed, userErrors } = await order(gstin)
       expect(placed).toBeNull()
       expect(userErrors).toMatchObject([{ field: 'buyer.gstin' }])
+      expect(userErrors[0]?.message.includes('our shop')).toBe(gstin === store.settings.gstin)
     },
   )
 })
