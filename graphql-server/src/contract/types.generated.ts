@@ -270,7 +270,7 @@ export type Batch = {
 
 /** Packs from one batch. */
 export type BatchInput = {
-  /** Month and year as printed: 03/27 or 03/2027. The batch expires after the last day of that month. */
+  /** As printed, such as 03/27, 0327, Mar-27, MAR 2027 or 31/03/2027. The batch expires with that month. */
   expiry: Scalars['String']['input'];
   /** The batch number, up to 40 characters. */
   number: Scalars['String']['input'];

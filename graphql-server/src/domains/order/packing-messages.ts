@@ -23,6 +23,11 @@ export const packingMessages = defineMessages({
   EXPIRY_MALFORMED: {
     english: 'Expiry must be a month and a year, such as 03/27.',
   },
+  EXPIRY_UNCLEAR: {
+    english:
+      '{printed} is not a month and a year. If the year stands first on the pack, enter {meant}.',
+    params: { printed: 'TEXT', meant: 'TEXT' },
+  },
   BATCH_EXPIRED: {
     english: 'Batch {number} expired on {day}.',
     params: { number: 'TEXT', day: 'DATE' },

@@ -16,7 +16,17 @@ declare global {
 }
 
 /** The kinds of barcodes on products and labels. */
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code', 'data_matrix']
+const FORMATS = [
+  'ean_13',
+  'ean_8',
+  'upc_a',
+  'upc_e',
+  'code_128',
+  'code_39',
+  'itf',
+  'qr_code',
+  'data_matrix',
+]
 
 const findClass = ({ BarcodeDetector }: Window): DetectorClass | undefined => BarcodeDetector
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue, quantityField, textField } from '../../../lib/input.ts'
 import { packingMessages } from '../packing-messages.ts'
-import { parseExpiry } from '../record/batch-expiry.ts'
+import { parseExpiry, swapExpiry } from '../record/batch-expiry.ts'
 import type { BatchRecord } from '../record/order-line.model.ts'
 
 const MAX_NUMBER = 40
@@ -17,7 +17,11 @@ export const batchNumberField = textField('Batch', MAX_NUMBER).transform((text) 
 const expiryField = textField('Expiry', 20).transform((text, context) => {
   const month = parseExpiry(text)
   if (month) return month
-  context.addIssue({ code: 'custom', message: issue(packingMessages.EXPIRY_MALFORMED()) })
+  const meant = swapExpiry(text)
+  const message = meant
+    ? packingMessages.EXPIRY_UNCLEAR({ printed: text, meant })
+    : packingMessages.EXPIRY_MALFORMED()
+  context.addIssue({ code: 'custom', message: issue(message) })
   return z.NEVER
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastDayOfMonth } from '../../../lib/time/indian-time.ts'
-import { expiresSoon, formatExpiry, isExpired, parseExpiry } from './batch-expiry.ts'
+import { expiresSoon, formatExpiry, isExpired, parseExpiry, swapExpiry } from './batch-expiry.ts'
 
 describe('parsing the expiry of a batch', () => {
   it.each([
@@ -17,12 +17,43 @@ describe('parsing the expiry of a batch', () => {
     ['03/1927', null],
     ['03/3027', null],
     ['03/027', null],
-    ['0327', null],
-    ['31/03/27', null],
-    ['March 2027', null],
+    ['0328', '2028-03'],
+    ['327', '2027-03'],
+    ['032027', '2027-03'],
+    ['EXP. 03/27', '2027-03'],
+    ['EXP 0327', '2027-03'],
+    ['Expiry Date: 03.2027', '2027-03'],
+    ['E: 03/27', '2027-03'],
+    ['USE BEFORE MAR 2027', '2027-03'],
+    ['Dec-27', '2027-12'],
+    ['DEC 2027', '2027-12'],
+    ['MAR27', '2027-03'],
+    ['SEPT.2027', '2027-09'],
+    ['March 2027', '2027-03'],
+    ['31/12/2027', '2027-12'],
+    ['31.03.27', '2027-03'],
+    ['31-MAR-2027', '2027-03'],
+    ['31122027', '2027-12'],
+    ['2027-03', '2027-03'],
+    ['2027/03/31', '2027-03'],
+    ['31/02/2027', null],
+    ['32/03/2027', null],
+    ['Marzo 2027', null],
+    ['00000000', null],
+    ['2027', null],
     ['', null],
   ])('the expiry %j is the month %j', (printed, month) => {
     expect(parseExpiry(printed)).toBe(month)
+  })
+
+  it.each([
+    ['27/03', '03/27'],
+    ['2703', '03/27'],
+    ['27/13', null],
+    ['03/27', null],
+    ['B24031', null],
+  ])('the expiry %j may mean %j', (printed, meant) => {
+    expect(swapExpiry(printed)).toBe(meant)
   })
 
   it('a month is formatted as it is printed', () => {

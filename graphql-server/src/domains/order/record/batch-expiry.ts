@@ -1,11 +1,46 @@
 import { addDays, lastDayOfMonth } from '../../../lib/time/indian-time.ts'
 
-const PRINTED = /^(0?[1-9]|1[0-2])\s*[/.-]\s*(?:20)?(\d\d)$/
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
+  ...['september', 'october', 'november', 'december'],
+]
 
-/** Parses a month as printed on packs, '03/27' or '03/2027', to '2027-03'. Returns null for everything else. */
+/** 'EXP.', 'Expiry date:', 'USE BEFORE', 'E:', which may stand before the date. */
+const LABEL = /^(?:EXP(?:IRY)?(?:\s*DATE)?[\s.:]*|USE\s+(?:BEFORE|BY)[\s:]+|(?:ED?|U\.?B)[.:]+\s*)/i
+/** How an expiry is printed or typed. The web app has the same forms, because it shows what was read. */
+const FORMS = [
+  /^(?<month>\d{1,2})\s*[/.\s-]\s*(?:20)?(?<year>\d\d)$/,
+  /^(?<month>\d{1,2})(?:20)?(?<year>\d\d)$/,
+  /^(?:(?<day>\d{1,2})[\s/.-]*)?(?<name>[A-Z]{3,9})[\s/.'’-]*(?:20)?(?<year>\d\d)$/i,
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?:20)?(?<year>\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)20(?<year>\d\d)$/,
+  /^20(?<year>\d\d)[/.-](?<month>\d{1,2})(?:[/.-](?<day>\d{1,2}))?$/,
+]
+
+/**
+ * Parses an expiry as printed on packs to its month, such as '2027-03': 03/27, 0327, Mar-27, MAR 2027 or 31/03/2027. A
+ * medicine expires with its month. Returns null for everything else, also for '27/03', which can be anything.
+ */
 export function parseExpiry(printed: string): string | null {
-  const [, month = '', year = ''] = PRINTED.exec(printed) ?? []
-  return month === '' ? null : `20${year}-${month.padStart(2, '0')}`
+  const text = printed.trim().replace(LABEL, '')
+  const groups = FORMS.map((form) => form.exec(text)).find(Boolean)?.groups ?? {}
+  const { year = '', month = findMonth(groups['name']), day = '1' } = groups
+  const date = `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = new Date(date)
+  const isDay = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+  return isDay ? date.slice(0, 7) : null
+}
+
+/** The number of a month by the start of its name. Empty if there is none. */
+function findMonth(name = ''): string {
+  const at = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
+  return name === '' || at < 0 ? '' : String(at + 1)
+}
+
+/** The expiry that '27/03' may mean on imported packs: '03/27'. Null for other texts. */
+export function swapExpiry(printed: string): string | null {
+  const [, year = '', month = ''] = /^(\d\d)[/.-]?(\d\d)$/.exec(printed.trim()) ?? []
+  return Number(year) > 12 && parseExpiry(`${month}/${year}`) ? `${month}/${year}` : null
 }
 
 /** Formats '2027-03' as packs have it: '03/27'. */

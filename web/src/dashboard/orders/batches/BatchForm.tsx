@@ -10,11 +10,10 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { space } from '../../../ui/theme.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
-import { medicinesOf } from './batch-entry.ts'
+import { type MedicineLine, medicinesOf } from './batch-entry.ts'
 import { LineBatches } from './LineBatches.tsx'
-import { readPackCode } from './pack-code.ts'
 import { useBatchForm } from './use-batch-form.ts'
-import { type Scanning, useBatchScans } from './use-batch-scans.ts'
+import { readScan, type Scanning, useBatchScans } from './use-batch-scans.ts'
 
 const expiryDialog = lazyDialog(() => import('./ExpiryDialog.tsx'))
 
@@ -38,7 +37,7 @@ export default function BatchForm(props: BatchFormProps) {
     void save()
   }
   return (
-    <FormStack ref={formRef} onSubmit={send} onKeyDown={moveOn} noValidate>
+    <FormStack ref={formRef} onSubmit={send} onKeyDown={(event) => moveOn(event, known)} noValidate>
       <header>
         <TitleRow>
           <Number>{order.number}</Number>
@@ -85,11 +84,11 @@ export default function BatchForm(props: BatchFormProps) {
  * Enter focuses the next field, and submits the form in the last one. After a scan, which also fills the expiry, it
  * skips that field; if the scan has no batch, it stays.
  */
-function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+function moveOn(event: KeyboardEvent<HTMLFormElement>, known: readonly MedicineLine[]): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   const inputs = [...currentTarget.querySelectorAll('input')]
-  const code = readPackCode(target.value)
+  const code = readScan(target.value, known)
   const next = inputs[inputs.indexOf(target) + (code?.expiry ? 2 : 1)]
   event.preventDefault()
   if (code?.batch === '') {

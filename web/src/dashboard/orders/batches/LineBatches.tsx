@@ -14,6 +14,7 @@ import {
   removeEntry,
   splitEntries,
 } from './batch-entry.ts'
+import { describeExpiry } from './read-expiry.ts'
 
 interface LineBatchesProps {
   line: MedicineLine
@@ -121,9 +122,11 @@ function BatchFields(props: BatchFieldsProps) {
       />
       <Field
         label={label('Expiry')}
-        placeholder="MM/YY"
+        placeholder="MMYY"
         value={entry.expiry}
         error={getError('expiry')}
+        hint={describeExpiry(entry.expiry)}
+        inputMode="numeric"
         autoComplete="off"
         onChange={({ target }) => onChange({ expiry: target.value })}
       />

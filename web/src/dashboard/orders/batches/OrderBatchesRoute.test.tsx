@@ -10,6 +10,7 @@ import type { MedicineLine, OrderToPack } from './batch-entry.ts'
 import './BatchForm.tsx'
 
 const GTIN = '08901234567890'
+const NO_BATCH = 'Please enter the batch number. It could not be read from the code.'
 
 const buildLine = (name: string, changes: Partial<MedicineLine> = {}): MedicineLine => ({
   productId: name,
@@ -149,6 +150,33 @@ describe('entering batches', () => {
     await userEvent.keyboard('XY9{Enter}')
     expect(line.getByLabelText('Batch')).toHaveProperty('value', 'XY9')
     expect(line.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    [`02${GTIN}17270930`, 'This is the code of a carton with Crocin. Please scan a single pack.'],
+    ['8901234567890', NO_BATCH],
+    ['CROCIN15', NO_BATCH],
+    [
+      'Please visit the web site of the maker of this pack.',
+      /^This code could not be read: Please/,
+    ],
+  ])('the scan %s is not entered as a batch', async (scanned, warning) => {
+    const barcodes = ['8901234567890', 'CROCIN15']
+    enter([buildOrder(1, [buildLine('Crocin', { barcodes })])])
+    const line = await lineOf('Crocin')
+    await userEvent.type(line.getByLabelText('Batch'), `${scanned}{Enter}`)
+    const { textContent } = await line.findByRole('alert')
+    expect(textContent).toMatch(warning)
+    expect(line.getByLabelText('Batch')).toHaveProperty('value', '')
+  })
+
+  it('the expiry is shown in words as it is typed', async () => {
+    enter([buildOrder(1, [buildLine('Crocin')])])
+    const line = await lineOf('Crocin')
+    const field = line.getByLabelText('Expiry')
+    expect(field.getAttribute('inputmode')).toBe('numeric')
+    await userEvent.type(field, '0328')
+    expect(line.getByText('March 2028')).toBeTruthy()
   })
 
   it('errors are shown beside their fields', async () => {

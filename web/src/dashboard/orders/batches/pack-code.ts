@@ -1,44 +1,69 @@
-/** What the GS1 code of a pack says. Empty texts for what it does not say. */
+import { checkDigit, type Element, hasCheckDigit, readElements } from './gs1-elements.ts'
+import { readLabels } from './pack-labels.ts'
+
+/** What the code of a pack says. Empty texts for what it does not say. */
 export interface PackCode {
-  /** 14 digits. */
+  /** 14 digits, or the shop's own code. Empty for the code of a pallet that only names the packs inside. */
   gtin: string
+  /** The GTIN of the packs in a carton. Empty unless this is the code of a carton. */
+  inside: string
+  /** The number of packs in a carton. */
+  count: string
   batch: string
   /** Such as 03/27. */
   expiry: string
 }
 
-type Element = readonly [identifier: string, value: string]
-
-/** Scanners may send the kind of barcode first: GS1-128, GS1 DataMatrix, GS1 QR and GS1 DataBar. */
-const SYMBOLOGY = '\\](?:C1|d2|Q3|e0)'
-/** Ends a field whose length varies (FNC1). Some scanners send it first, too. */
-const SEPARATOR = '\u001d'
-const MARK = new RegExp(`^(?:${SYMBOLOGY}${SEPARATOR}?|${SEPARATOR})`)
-/** The lengths of fixed fields, by application identifier. Source: GS1 General Specifications, section 3.2. */
-const FIXED: Record<string, number> = { '01': 14, '11': 6, '13': 6, '15': 6, '17': 6 }
-/** The maximum lengths of the other fields on packs of medicines. */
-const VARIABLE: Record<string, number> = { '10': 20, '21': 20, '30': 8, '240': 30 }
-/** A serial number or a date that follows other characters. */
-const SECOND_FIELD = /.(?:21.|1[1357]\d\d(?:0[1-9]|1[0-2])\d\d)/
+const NOTHING: PackCode = { gtin: '', inside: '', count: '', batch: '', expiry: '' }
+/** Scanners may send the kind of barcode first. These contain GS1 elements: GS1-128, DataMatrix, QR and DataBar. */
+const SYMBOLOGY = /^\][a-z]\w/i
+const GS1_SYMBOLOGY = /^\](?:C1|d2|Q3|e0)/
 
 /**
- * Reads the scanned code of a pack: GS1 elements as scanners send them, with brackets as printed below barcodes, or a GS1
- * Digital Link. The batch is empty if the code has none, or if it is unclear where it ends. Returns null for everything
- * else, such as a batch number that was typed.
+ * Reads the scanned code of a pack: GS1 elements as scanners send them, with brackets as printed below barcodes, a GS1
+ * Digital Link, an EAN-13, or the text of an Indian QR code. The batch is empty if the code has none, or if it is unclear
+ * where it ends. Returns null for everything else, such as a batch number that was typed.
  */
-export function readPackCode(scanned: string): PackCode | null {
+export function readPackCode(scanned: string, now = new Date()): PackCode | null {
   const text = scanned.trim()
-  const elements = new Map(readLink(text) ?? readBracketed(text) ?? readElements(text) ?? [])
-  const gtin = elements.get('01') ?? ''
-  const batch = elements.get('10') ?? ''
-  const expiry = readExpiry(elements.get('17') ?? '')
-  return gtin + batch + expiry === '' ? null : { gtin, batch, expiry }
+  const bare = text.replace(SYMBOLOGY, '')
+  const elements =
+    readLink(bare) ?? readBracketed(bare) ?? readElements(bare, GS1_SYMBOLOGY.test(text))
+  const code = elements && toPackCode(new Map(elements), now)
+  if (code && code.gtin + code.inside + code.batch + code.expiry !== '') return code
+  if ([13, 14].some((length) => hasCheckDigit(bare, length))) return withGtin(bare)
+  const labels = readLabels(decode(bare))
+  return labels && { ...withGtin(labels.gtin), ...labels }
+}
+
+function toPackCode(elements: ReadonlyMap<string, string>, now: Date): PackCode {
+  const get = (id: string, form: RegExp) => {
+    const value = elements.get(id) ?? ''
+    return form.test(value) ? value : ''
+  }
+  const code = withGtin(get('01', /^\d{8,14}$/))
+  const inside = get('02', /^\d{14}$/) || code.inside
+  return {
+    ...code,
+    inside,
+    count: inside && (get('37', /^\d{1,8}$/) || get('30', /^\d{1,8}$/)),
+    batch: elements.get('10') ?? '',
+    expiry: readDate(get('17', /^\d{6}$/) || get('7003', /^\d{10}$/), now),
+  }
+}
+
+/** A GTIN that starts with 1 to 8 is the one of a carton, and contains the GTIN of its packs. */
+function withGtin(digits: string): PackCode {
+  const gtin = digits && digits.padStart(14, '0')
+  const pack = `0${gtin.slice(1, 13)}`
+  return { ...NOTHING, gtin, inside: /^[1-8]/.test(gtin) ? pack + checkDigit(pack) : '' }
 }
 
 /** 'https://id.gs1.org/01/08901234567890/10/AB12?17=270300' */
 function readLink(text: string): Element[] | null {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
-  const { pathname, searchParams } = new URL(text)
+  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? ''
+  if (!URL.canParse(link)) return null
+  const { pathname, searchParams } = new URL(link)
   const parts = pathname.split('/').map(decode)
   const start = parts.indexOf('01')
   if (start < 0) return null
@@ -58,60 +83,40 @@ function decode(part: string): string {
 
 /** '(01)08901234567890(17)270300(10)AB12' */
 function readBracketed(text: string): Element[] | null {
-  if (!/^\(\d{2,4}\)/.test(text)) return null
-  return [...text.matchAll(/\((\d{2,4})\)([^(]*)/g)].map(([, id = '', value = '']) => [
-    id,
-    value.trim(),
-  ])
+  const start = text.search(/\(01\)\s*\d{14}|^\(\d{2,4}\)/)
+  if (start < 0) return null
+  const pairs = text.slice(start).matchAll(/\((\d{2,4})\)(.*?)(?=\(\d{2,4}\)|$)/gs)
+  return [...pairs].map(([, id = '', value = '']) => [id, value.trim()])
 }
 
-/** Without its prefix, only a text that starts with a valid GTIN is a code. */
-function readElements(text: string): Element[] | null {
-  let rest = text.replace(MARK, '')
-  const isMarked = rest !== text
-  if (!isMarked && !(rest.startsWith('01') && hasCheckDigit(rest.slice(2, 16)))) return null
-  const isSeparated = rest.includes(SEPARATOR)
-  const elements: Element[] = []
-  while (rest !== '') {
-    const element = readElement(rest)
-    if (!element) break
-    elements.push(element)
-    rest = rest.slice(element[0].length + element[1].length)
-    if (rest.startsWith(SEPARATOR)) rest = rest.slice(1)
-  }
-  return isSeparated ? elements : elements.filter((element) => !isUnclear(element))
+/**
+ * Reads 'YYMMDD', whose day can be 00 for the whole month. Medicines expire with their month. The year is at most 50
+ * years away; a pack from before 2000 was misread.
+ */
+function readDate(date: string, now: Date): string {
+  const [, year, month] = /^(\d\d)(0[1-9]|1[0-2])(?:[0-2]\d|3[01])/.exec(date) ?? []
+  if (year === undefined || month === undefined) return ''
+  const isMisread = Number(year) - (now.getFullYear() % 100) > 50
+  return isMisread ? '' : `${month}/${year}`
 }
 
-/** Whether a batch may contain the next field, because some scanners leave out all separators. */
-function isUnclear([id, value]: Element): boolean {
-  return id === '10' && SECOND_FIELD.test(value)
+/** Reads a code like `readPackCode`, or any other barcode and the shop's own codes. Null for texts that are no code. */
+export function readProductCode(scanned: string): PackCode | null {
+  const own = scanned.trim().replace(SYMBOLOGY, '').toUpperCase()
+  return readPackCode(scanned) ?? (/^[A-Z\d]{1,20}$/.test(own) ? { ...NOTHING, gtin: own } : null)
 }
 
-/** The first element; null if its identifier is unknown, or its value too long. */
-function readElement(text: string): Element | null {
-  const id = [text.slice(0, 2), text.slice(0, 3)].find((one) => one in FIXED || one in VARIABLE)
-  if (id === undefined) return null
-  const rest = text.slice(id.length)
-  const fixed = FIXED[id]
-  if (fixed !== undefined) return rest.length < fixed ? null : [id, rest.slice(0, fixed)]
-  const [value = ''] = rest.split(SEPARATOR, 1)
-  return value.length > (VARIABLE[id] ?? 0) ? null : [id, value]
+/** Whether a product has this code. Barcodes with different numbers of leading zeros are the same GTIN. */
+export function isBarcodeOf(code: string, barcodes: readonly string[]): boolean {
+  return barcodes.some((barcode) => toGtin(barcode) === toGtin(code))
 }
 
-/** Reads 'YYMMDD', whose day can be 00 for the whole month. Medicines expire with their month. */
-function readExpiry(date: string): string {
-  const [, year, month] = /^(\d\d)(0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.exec(date) ?? []
-  return year === undefined || month === undefined ? '' : `${month}/${year}`
+function toGtin(code: string): string {
+  return /^(?:\d{8}|\d{12,14})$/.test(code) ? code.padStart(14, '0') : code
 }
 
-/** Whether the last of 14 digits follows from the others. Source: GS1 General Specifications, section 7.9. */
-function hasCheckDigit(digits: string): boolean {
-  if (!/^\d{14}$/.test(digits)) return false
-  const weighted = Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1))
-  return weighted.reduce((sum, part) => sum + part, 0) % 10 === 0
-}
-
-/** Whether a product's barcode is this GTIN, which has leading zeros. */
-export function isBarcodeOf(gtin: string, barcodes: readonly string[]): boolean {
-  return barcodes.some((barcode) => barcode.padStart(14, '0') === gtin)
+/** Says that a scanned code is the one of a carton. `name` is empty if it is unknown what is inside. */
+export function describeCarton({ count }: PackCode, name: string): string {
+  const packs = count === '' ? name : `${count} × ${name || 'a product'}`
+  return `This is the code of a carton${packs && ` with ${packs}`}. Please scan a single pack.`
 }

@@ -2,10 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useScanner } from '../packing/use-scanner.ts'
 import { type BatchEntry, type MedicineLine, medicinesOf, type OrderToPack } from './batch-entry.ts'
-import { isBarcodeOf, readPackCode } from './pack-code.ts'
+import {
+  describeCarton,
+  isBarcodeOf,
+  type PackCode,
+  readPackCode,
+  readProductCode,
+} from './pack-code.ts'
 import type { useBatchForm } from './use-batch-form.ts'
 
 const NO_BATCH = 'Please enter the batch number. It could not be read from the code.'
+
+/** Longer texts are codes that could not be read. */
+const MAX_BATCH = 40
 
 export interface Scanning {
   order: OrderToPack
@@ -32,13 +41,14 @@ export function useBatchScans({ order, known, early, form }: Scanning) {
   /** Replaces a scanned code in a field by its batch, and fills the expiry. */
   const enter = (at: number, index: number, text: string) => {
     const line = medicinesOf(order)[at]
-    const code = readPackCode(text)
+    const code = readScan(text, known)
     setWarning(null)
-    if (!code || !line) return
-    const other = findOther(code.gtin, line, known)
-    if (other) setWarning({ at, text: `This pack is ${other.name}.` })
-    else if (code.batch === '') setWarning({ at, text: NO_BATCH })
-    const { batch: number, expiry } = other ? { batch: '', expiry: '' } : code
+    if (!line) return
+    if (!code && text.length <= MAX_BATCH) return
+    const problem = code ? findProblem(code, line, known) : `This code could not be read: ${text}`
+    if (problem) setWarning({ at, text: problem })
+    else if (code?.batch === '') setWarning({ at, text: NO_BATCH })
+    const { batch: number, expiry } = problem || !code ? { batch: '', expiry: '' } : code
     set(at, index, { number, ...(expiry !== '' && { expiry }) })
   }
   /** Enters a scan into the first empty field. */
@@ -65,10 +75,23 @@ export function useBatchScans({ order, known, early, form }: Scanning) {
   return { warning, enter }
 }
 
-/** The medicine that a scanned pack is, unless it is this one or unknown. */
-function findOther(gtin: string, line: MedicineLine, known: readonly MedicineLine[]) {
-  if (gtin === '' || isBarcodeOf(gtin, line.barcodes)) return undefined
-  return known.find(({ barcodes }) => isBarcodeOf(gtin, barcodes))
+/** Reads the code of a pack, or the barcode of a medicine on the page. Null for a batch number that was typed. */
+export function readScan(text: string, known: readonly MedicineLine[]): PackCode | null {
+  const product = readProductCode(text)
+  const isKnown = product && findMedicine(product.gtin, known)
+  return readPackCode(text) ?? (isKnown ? product : null)
+}
+
+/** Why a scanned pack is not entered: it is a carton, or another medicine. Null if it is this one, or unknown. */
+function findProblem(code: PackCode, line: MedicineLine, known: readonly MedicineLine[]) {
+  if (isBarcodeOf(code.gtin, line.barcodes)) return null
+  const other = findMedicine(code.gtin, known)
+  if (other) return `This pack is ${other.name}.`
+  return code.inside ? describeCarton(code, findMedicine(code.inside, known)?.name ?? '') : null
+}
+
+function findMedicine(code: string, known: readonly MedicineLine[]) {
+  return known.find(({ barcodes }) => isBarcodeOf(code, barcodes))
 }
 
 const isEmpty = ({ number }: BatchEntry) => number.trim() === ''

@@ -24,6 +24,7 @@ const buildLine = (name: string, changes: Partial<LineToPack> = {}): LineToPack 
 
 const milk = buildLine('Milk', { quantity: 2, barcodes: [MILK] })
 const lines = [milk, buildLine('Rice')]
+const dal = buildLine('Dal', { barcodes: ['DAL1KG', '123456'] })
 
 function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {}) {
   const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
@@ -44,10 +45,26 @@ describe('matching a scan', () => {
     [MILK, 'match'],
     [`(01)0${MILK}(17)270300(10)AB12`, 'match'],
     ['4006381333931', 'unknown'],
-    ['hello', 'unreadable'],
+    ['DAL1KG', 'match'],
+    ['dal1kg', 'match'],
+    [']C0DAL1KG', 'match'],
+    ['123456', 'match'],
+    ['DAL2KG', 'unknown'],
+    ['023456', 'unknown'],
+    ['not a code!', 'unreadable'],
   ])('a scan of %s counts as %s', (text, kind) => {
-    expect(matchScan(text, lines, {}).kind).toBe(kind)
+    expect(matchScan(text, [...lines, dal], {}).kind).toBe(kind)
   })
+
+  it.each([`]d2020${MILK}3724`, '18901234567897'])(
+    'the code %s of a carton is never one piece of its product',
+    (text) => {
+      const scanned = matchScan(text, lines, {})
+      expect(scanned.kind === 'carton' && scanned.message).toMatch(/a carton with (24 × )?Milk/)
+      const sold = buildLine('Milk, carton', { barcodes: ['18901234567897'] })
+      expect(matchScan('18901234567897', [sold], {}).kind).toBe('match')
+    },
+  )
 
   it('a scan is a surplus once the bag has all items of its line', () => {
     expect(matchScan(MILK, lines, { Milk: 1 }).kind).toBe('match')
@@ -126,8 +143,11 @@ describe('packing orders', () => {
     expect(await screen.findByText('This is Butter 100 g, which isn’t in the order.')).toBeTruthy()
     await scan('5000112637922')
     expect(await screen.findByText('No product of this shop has this barcode.')).toBeTruthy()
-    await scan('hello')
+    await scan('not a code!')
     expect(await screen.findByText('This is not a barcode.')).toBeTruthy()
+    await scan('18901234567897')
+    const carton = 'This is the code of a carton with Milk. Please scan a single pack.'
+    expect(await screen.findByText(carton)).toBeTruthy()
   })
 
   it('packing needs every item, then moves the order and leads to the next one', async () => {

@@ -42,6 +42,7 @@ export function usePacking({ id, lines }: OrderToPack_OrderFragment) {
       setNote({ text: describeProgress(found.line, next), isWrong: false })
     } else if (found.kind === 'surplus') warn(describeSurplus(found.line))
     else if (found.kind === 'unreadable') warn('This is not a barcode.')
+    else if (found.kind === 'carton') warn(found.message)
     else {
       warn('This product isn’t in the order.')
       const name = await findName(found.barcode).catch(() => undefined)
@@ -78,9 +79,8 @@ function useFindName() {
       variables: { text: barcode },
       fetchPolicy: 'no-cache',
     })
-    const gtin = barcode.padStart(14, '0')
     const edges = data?.searchProducts.edges ?? []
-    const product = edges.find(({ node }) => isBarcodeOf(gtin, node.barcodes))?.node
+    const product = edges.find(({ node }) => isBarcodeOf(barcode, node.barcodes))?.node
     return product ? [product.name, product.unit].filter(Boolean).join(' ') : null
   }
 }

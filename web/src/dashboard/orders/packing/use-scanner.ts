@@ -16,7 +16,10 @@ export function useScanner(onScan: (text: string) => void) {
     let last = 0
     const listen = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event
-      if (isField(target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isField(target)) return
+      // Keyboards send the separator of GS1 codes like this.
+      const isSeparator = event.ctrlKey && key === ']'
+      if (!isSeparator && (event.ctrlKey || event.metaKey || event.altKey)) return
       if (timeStamp - last > PAUSE_MS) typed = ''
       last = timeStamp
       if (key === 'Enter' && typed !== '') {
@@ -25,7 +28,8 @@ export function useScanner(onScan: (text: string) => void) {
         if (isModalOpen()) toast.error('Not scanned: close the dialog first.')
         else report(typed)
         typed = ''
-      } else if (key.length === 1 && key !== ' ') typed += key
+      } else if (isSeparator) typed += '\u001d'
+      else if (key.length === 1 && (key !== ' ' || typed !== '')) typed += key
     }
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)

@@ -52,6 +52,21 @@ describe('the products of a new order', () => {
     expect(await screen.findByText('Nothing found for “5000112637922”.')).toBeTruthy()
   })
 
+  it('the shop’s own code adds its product, and the code of a carton is named and adds none', async () => {
+    const barcodes = ['DAL1KG', '8901234567890']
+    openNewOrder({
+      FindOrderedProducts: () => ({ searchProducts: { edges: [{ node: { ...dal, barcodes } }] } }),
+    })
+    await searchBox()
+    await scan(']d202089012345678903724')
+    const carton = 'This is the code of a carton with 24 × a product. Please scan a single pack.'
+    expect(await screen.findAllByText(carton)).toBeTruthy()
+    expect(screen.getByText('No products yet.')).toBeTruthy()
+    await scan('dal1kg')
+    expect(await screen.findByText('Added: Dal')).toBeTruthy()
+    expect(bar().getByText('₹50')).toBeTruthy()
+  })
+
   it('a scan counts while a list of choices has the focus', async () => {
     openNewOrder()
     await searchBox()

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import type { OrderedProduct } from '../../../../shared/order/line/ordered-line.ts'
-import { isBarcodeOf, readPackCode } from '../../batches/pack-code.ts'
+import { describeCarton, isBarcodeOf, readProductCode } from '../../batches/pack-code.ts'
 import type { ScanNote } from '../../packing/use-packing.ts'
 import { FindOrderedProductsDocument } from './OrderedProducts.generated.ts'
 
@@ -11,6 +11,8 @@ interface Search {
   text: string
   /** Whether only a product with this barcode counts; otherwise the first result does. */
   isScan: boolean
+  /** Why a scanned code may have no product: a sentence about its carton. */
+  carton?: string
   /** The entry of a pasted list that needs the product; a later search for it replaces this one. */
   row: number | null
 }
@@ -65,8 +67,12 @@ export function useWantedProducts(
     all,
     note,
     want,
-    scan: (code: string) =>
-      want({ text: readPackCode(code)?.gtin || code.trim(), isScan: true, row: null }),
+    scan: (scanned: string) => {
+      const code = readProductCode(scanned)
+      const carton = code?.inside ? { carton: describeCarton(code, '') } : {}
+      const text = code?.gtin.replace(/^0+(?=\d{13}$)/, '') || scanned.trim()
+      want({ text, isScan: true, row: null, ...carton })
+    },
     retry: (failed: WantedProduct) => {
       const one: WantedProduct = { ...failed, state: 'searching' }
       setAll((before) => before.map((other) => (other.id === one.id ? one : other)))
@@ -79,8 +85,9 @@ export function useWantedProducts(
 }
 
 /** Says how far a search is. */
-export function describeWanted({ text, state }: WantedProduct): string {
+export function describeWanted({ text, state, carton }: WantedProduct): string {
   if (state === 'searching') return `Searching for “${text}” …`
+  if (state === 'missing' && carton) return carton
   return state === 'failed' ? `The search for “${text}” failed.` : `Nothing found for “${text}”.`
 }
 
@@ -90,12 +97,11 @@ function useFind() {
   return async ({ text, isScan }: Search): Promise<OrderedProduct | null> => {
     const { data } = await client.query({
       query: FindOrderedProductsDocument,
-      variables: { text: isScan ? text.replace(/^0+(?=\d{13}$)/, '') : text },
+      variables: { text },
       fetchPolicy: 'no-cache',
     })
     const found = data?.searchProducts.edges.map(({ node }) => node) ?? []
-    const gtin = text.padStart(14, '0')
-    const product = isScan ? found.find(({ barcodes }) => isBarcodeOf(gtin, barcodes)) : found[0]
+    const product = isScan ? found.find(({ barcodes }) => isBarcodeOf(text, barcodes)) : found[0]
     return product ?? null
   }
 }
