@@ -2,6 +2,7 @@ import { addSearchKeys } from '../../domains/account/add-search-keys.service.ts'
 import { copyCountries } from '../../domains/catalogue/edit/copy-countries.service.ts'
 import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
+import { refreshSubstituteKeys } from '../../domains/catalogue/edit/refresh-substitute-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/edit/read-medicines.service.ts'
 import { listRefunds } from '../../domains/order/payment/list-refunds.service.ts'
 import { markPastCash } from '../../domains/order/payment/mark-past-cash.service.ts'
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-27-past-cash': markPastCash,
   '2026-11-27-countries': copyCountries,
   '2026-11-28-mobile-keys': addSearchKeys,
+  '2026-11-29-substitute-keys': refreshSubstituteKeys,
 }

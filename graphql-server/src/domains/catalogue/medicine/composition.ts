@@ -1,4 +1,5 @@
 import { toOneLine } from '../../../lib/text-checks.ts'
+import { readSubstances, substanceKey } from './ingredient-names.ts'
 
 export interface Strength {
   amount: number
@@ -154,7 +155,38 @@ export function strengthKey({ amount, unit, per }: Strength): string {
   return per ? `${value} ${base}/${per.unit}` : `${value} ${base}`
 }
 
-/** Makes ingredient names comparable, ignoring case. */
+/** The same text for names of one ingredient. Salts stay: a price is compared only with that of the same salt. */
 export function ingredientKey({ name }: Ingredient): string {
-  return name.toLowerCase()
+  const names = readSubstances(name).map(({ substance, salt }) => `${substance} ${salt}`.trim())
+  return names.join(' / ') || name.toLowerCase()
+}
+
+const PER = String.raw`(?:\s*(?:/|\bper\b|\bin\b)\s*(?:${NUMBER})?\s*(?:ml|gm?|spray|dose)\b)?`
+const AMOUNTS = new RegExp(
+  String.raw`(?:${NUMBER})\s*(?:(?:million|billion|lac|lakh)\s*)?(?:%(?:\s*[wv]/[wv])?|(?:mc?g|[µu]g|g|gms?|grm|ml|iu|units?|u|au|ou|lf|ppm|spores|cells|micrograms?|milligrams?|grams?)\b${PER})`,
+  'gi',
+)
+const BEFORE_NAMES = /^.*\bcontains?\b:?/i
+const AFTER_NAMES = /\b(?:excipients?|colou?rs?)\b.*$/i
+const BETWEEN_NAMES = /[+&;,]|\band\b|\bwith\b/i
+/** The strength is that of the substance after these words, and both names are one ingredient. */
+const SAME = /\b(?:equivalent to|eq\.? ?to|e\.q\.)/gi
+
+/**
+ * Lists the names of each ingredient in a composition, also if its strengths cannot be read: for a question, not to be
+ * shown. Salts are left out.
+ */
+export function listSubstances(text: string): string[][] {
+  const names = toOneLine(text.slice(0, MAX_COMPOSITION))
+    .replace(/\([+±-]\)/g, ' ')
+    .replace(/\bco-?trimoxazole\b/gi, 'sulfamethoxazole + trimethoprim')
+    .replace(/\bco-?amoxiclav\b/gi, 'amoxicillin + clavulanic acid')
+    .replace(BEFORE_NAMES, '')
+    .replace(AFTER_NAMES, '')
+    .replace(AMOUNTS, ' ')
+    .replace(SAME, '/')
+  return names
+    .split(BETWEEN_NAMES)
+    .map((part) => [...new Set(readSubstances(part).map(substanceKey))])
+    .filter((keys) => keys.length > 0)
 }
