@@ -160,7 +160,10 @@ export type CancelTeamInvitationInput = {
 export type CartWarningCode =
   /** The total is too high for a delivery that is paid in cash. Other payment methods are possible. */
   | 'CASH_LIMIT'
-  /** The cart has more pieces of a category than the shop sells in one order. It cannot be ordered. */
+  /**
+   * The cart has more pieces of a category, or of narcotic and psychotropic medicines, than the shop sells in one order. It
+   * cannot be ordered.
+   */
   | 'CATEGORY_LIMIT'
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
@@ -379,6 +382,11 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. Without those of the kinds
+   * SCHEDULE and MARK, the mutation fails with MEDICINE_LISTED.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. Empty if omitted. */
@@ -409,6 +417,8 @@ export type CreateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+  /** Whether it is a narcotic or psychotropic medicine. Not one if omitted. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -765,6 +775,33 @@ export type MatchKind =
   /** It differs from the typed word by typing errors. */
   | 'TYPING_ERROR';
 
+/** The lists with which medicines are compared. */
+export type MedicineFindingKind =
+  /** The sale of the combination, or of a strength or form of it, may be banned. */
+  | 'BANNED'
+  /** The NDPS Act names an ingredient, and the product is not marked as a narcotic or psychotropic. */
+  | 'MARK'
+  /** A schedule of the Drugs Rules, 1945, names an ingredient, and the product has a less strict one. */
+  | 'SCHEDULE'
+  /** The shop's own list names it. */
+  | 'WATCHED';
+
+/** Input for `medicineFindings`: a product as it is being edited. */
+export type MedicineFindingsInput = {
+  /** The active ingredients. Only the first 1,000 characters are read. */
+  composition: string;
+  /** The medicine data. Null for all other products. */
+  medicine?: MedicineInput | null | undefined;
+  /** The name, which tells medicines for eyes, ears and nose from those for the skin. */
+  name: string;
+  /** Whether it is marked as a narcotic or psychotropic. */
+  narcotic?: boolean;
+  /** The stored product, whose checked findings are left out. Null for a new product. */
+  productId?: string | null | undefined;
+  /** The size of one item. */
+  unit?: string;
+};
+
 /** Dosage forms. */
 export type MedicineForm =
   /** All kinds of capsules. */
@@ -844,6 +881,8 @@ export type MissingItemChoice =
 export type NotDeliveredReason =
   /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
   | 'DISTRICT'
+  /** Narcotic and psychotropic medicines are never delivered. */
+  | 'NARCOTIC'
   /** The shop delivers no prescription medicines. */
   | 'PRESCRIPTION'
   /** The shop does not deliver schedule H medicines. */
@@ -1949,6 +1988,12 @@ export type UpdateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. They are added to those of
+   * earlier edits. A change of composition, medicine data or mark fails with MEDICINE_LISTED without those of the kinds
+   * SCHEDULE and MARK.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. May be empty. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. May be empty. */
@@ -1979,6 +2024,8 @@ export type UpdateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Whether it is a narcotic or psychotropic medicine. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. May be empty. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -2078,6 +2125,8 @@ export type UpdateShopSettingsInput = {
   legalName?: string | null | undefined;
   /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
   maxCash?: number | null | undefined;
+  /** The most packs of narcotic and psychotropic medicines in one order: 1 to 100. */
+  maxNarcoticPacks?: number | null | undefined;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -2124,6 +2173,12 @@ export type UpdateShopSettingsInput = {
   upiPayments?: boolean | null | undefined;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
   version: number;
+  /**
+   * The own list of ingredients to watch: at most 1,000 entries with up to 300 characters, such as 'Tramadol' or
+   * 'Aceclofenac 50 mg + Paracetamol 125 mg'. One ingredient finds every medicine with it, several find only medicines with
+   * exactly these. Strengths are compared where both have them.
+   */
+  watchedCompositions?: Array<string> | null | undefined;
   /** Telephone number of the shop's WhatsApp account, like `phone`. Empty removes it. */
   whatsapp?: string | null | undefined;
 };
@@ -2275,6 +2330,8 @@ export type UserErrorCode =
   | 'LAST_ADMIN'
   /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
+  /** A list of the law names an ingredient of the medicine. The message says which. Correct the product, or confirm it. */
+  | 'MEDICINE_LISTED'
   /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
@@ -3058,6 +3115,42 @@ export type SrcDomainsCatalogueEditLegalFactsTest2MutationVariables = Exact<{
 
 export type SrcDomainsCatalogueEditLegalFactsTest2Mutation = { updateProduct: { product: { id: string, makerOrPacker: string, importer: string, countryOfOrigin: string, vegetarianMark: VegetarianMark | null, bestBefore: string, netQuantity: string, unitPrice: { per: UnitPriceMeasure, price: { amount: number } } | null } | null, userErrors: Array<{ message: string, field: string | null }> } };
 
+export type SrcDomainsCatalogueEditMedicineCheckTest1QueryVariables = Exact<{
+  input: MedicineFindingsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditMedicineCheckTest1Query = { medicineFindings: Array<{ key: string, kind: MedicineFindingKind, message: string, schedule: DrugSchedule | null }> };
+
+export type SrcDomainsCatalogueEditMedicineCheckTest2MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditMedicineCheckTest2Mutation = { payload: { product: { id: string, narcotic: boolean, medicine: { schedule: DrugSchedule } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsCatalogueEditMedicineCheckTest3MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditMedicineCheckTest3Mutation = { payload: { product: { id: string, narcotic: boolean, medicine: { schedule: DrugSchedule } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsCatalogueEditMedicineCheckTest4QueryVariables = Exact<{
+  search?: string;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueEditMedicineCheckTest4Query = { productList: { products: Array<{ name: string }> }, overview: { toDo: { medicinesToCheck: number } }, shopSettings: { version: number } };
+
+export type SrcDomainsCatalogueEditMedicineCheckTest5MutationVariables = Exact<{
+  input: UpdateShopSettingsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditMedicineCheckTest5Mutation = { payload: { userErrors: Array<{ reason: string, field: string | null }> } };
+
 export type MedicineFactsFragment = { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null };
 
 export type SrcDomainsCatalogueMedicineMedicineTest1QueryVariables = Exact<{
@@ -3442,6 +3535,13 @@ export type SrcDomainsOrderCheckoutPickUpTest6QueryVariables = Exact<{ [key: str
 
 
 export type SrcDomainsOrderCheckoutPickUpTest6Query = { deliveryPromise: { state: DeliveryState, by: string | null, message: string, minOrder: { amount: number } | null }, store: { pickUpForAll: boolean, openingTimes: Array<string> } };
+
+export type SrcDomainsOrderCheckoutPickUpTest7MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPickUpTest7Mutation = { payload: { order: { status: OrderStatus, fulfilment: Fulfilment } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -5567,6 +5667,11 @@ export interface Documents {
   "fragment LegalFacts on Product {\n  id makerOrPacker importer countryOfOrigin vegetarianMark bestBefore netQuantity\n  unitPrice { price { amount } per }\n}": { data: LegalFactsFragment; variables: never }
   "mutation CreateWithFacts($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest1Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest1MutationVariables }
   "mutation UpdateFacts($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...LegalFacts } userErrors { message field } }\n  }": { data: SrcDomainsCatalogueEditLegalFactsTest2Mutation; variables: SrcDomainsCatalogueEditLegalFactsTest2MutationVariables }
+  "query ($input: MedicineFindingsInput!) {\n  medicineFindings(input: $input) { key kind message schedule }\n}": { data: SrcDomainsCatalogueEditMedicineCheckTest1Query; variables: SrcDomainsCatalogueEditMedicineCheckTest1QueryVariables }
+  "mutation ($input: CreateProductInput!) {\n  payload: createProduct(input: $input) {\n    product { id narcotic medicine { schedule } } userErrors { code field message }\n  }\n}": { data: SrcDomainsCatalogueEditMedicineCheckTest2Mutation; variables: SrcDomainsCatalogueEditMedicineCheckTest2MutationVariables }
+  "mutation ($input: UpdateProductInput!) {\n  payload: updateProduct(input: $input) {\n    product { id narcotic medicine { schedule } } userErrors { code field message }\n  }\n}": { data: SrcDomainsCatalogueEditMedicineCheckTest3Mutation; variables: SrcDomainsCatalogueEditMedicineCheckTest3MutationVariables }
+  "query ($search: String! = \"\", $sort: ProductSort) {\n  productList(medicinesToCheck: true, search: $search, sort: $sort) { products { name } }\n  overview { toDo { medicinesToCheck } }\n  shopSettings { version }\n}": { data: SrcDomainsCatalogueEditMedicineCheckTest4Query; variables: SrcDomainsCatalogueEditMedicineCheckTest4QueryVariables }
+  "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { reason field } }\n}": { data: SrcDomainsCatalogueEditMedicineCheckTest5Mutation; variables: SrcDomainsCatalogueEditMedicineCheckTest5MutationVariables }
   "fragment MedicineFacts on Product {\n  id\n  medicine {\n    ingredients { name strength { amount unit perAmount perUnit text } }\n    form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }\n  }\n}": { data: MedicineFactsFragment; variables: never }
   "query ($id: ID!) { product(id: $id) { ...MedicineFacts substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest1Query; variables: SrcDomainsCatalogueMedicineMedicineTest1QueryVariables }
   "{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }": { data: SrcDomainsCatalogueMedicineMedicineTest2Query; variables: SrcDomainsCatalogueMedicineMedicineTest2QueryVariables }
@@ -5626,6 +5731,7 @@ export interface Documents {
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderCheckoutPickUpTest4Mutation; variables: SrcDomainsOrderCheckoutPickUpTest4MutationVariables }
   "query ($pincode: String, $ids: [ID!]) {\n  viewer {\n    cart { notDelivered(pincode: $pincode) { productId reason message } }\n    quote(productIds: $ids) { lines { name } total { amount } }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest5Query; variables: SrcDomainsOrderCheckoutPickUpTest5QueryVariables }
   "query {\n  deliveryPromise(pincode: \"1\", fulfilment: PICK_UP) { state by minOrder { amount } message }\n  store { pickUpForAll openingTimes }\n}": { data: SrcDomainsOrderCheckoutPickUpTest6Query; variables: SrcDomainsOrderCheckoutPickUpTest6QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) {\n    order { status fulfilment } userErrors { code }\n  }\n}": { data: SrcDomainsOrderCheckoutPickUpTest7Mutation; variables: SrcDomainsOrderCheckoutPickUpTest7MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPlaceOrderTest1Mutation; variables: SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables }
   "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderCheckoutQuoteTest1Mutation; variables: SrcDomainsOrderCheckoutQuoteTest1MutationVariables }

@@ -24,6 +24,7 @@ import type { ImportProductsMutationVariables, ImportProductsMutation } from '..
 import type { ManageImportsQueryVariables, ManageImportsQuery, FinishImportMutationVariables, FinishImportMutation } from '../src/dashboard/catalogue/csv/Imports.generated.ts'
 import type { UploadPictureMutationVariables, UploadPictureMutation } from '../src/dashboard/catalogue/pictures/UploadPicture.generated.ts'
 import type { ProductToEditQueryVariables, ProductToEditQuery, UpdateProductMutationVariables, UpdateProductMutation } from '../src/dashboard/catalogue/product-form/EditProduct.generated.ts'
+import type { MedicineFindingsQueryVariables, MedicineFindingsQuery } from '../src/dashboard/catalogue/product-form/findings/MedicineFindings.generated.ts'
 import type { GstProposalQueryVariables, GstProposalQuery } from '../src/dashboard/catalogue/product-form/gst/GstProposal.generated.ts'
 import type { ProductCategoriesQueryVariables, ProductCategoriesQuery, CreateProductMutationVariables, CreateProductMutation } from '../src/dashboard/catalogue/product-form/ProductForm.generated.ts'
 import type { DeleteProductMutationVariables, DeleteProductMutation } from '../src/dashboard/catalogue/product-list/DeleteProduct.generated.ts'
@@ -239,6 +240,7 @@ export interface Operations {
   ManagedOrder: { variables: ManagedOrderQueryVariables; data: ManagedOrderQuery }
   ManagedOrderVersion: { variables: ManagedOrderVersionQueryVariables; data: ManagedOrderVersionQuery }
   ManagedTicket: { variables: ManagedTicketQueryVariables; data: ManagedTicketQuery }
+  MedicineFindings: { variables: MedicineFindingsQueryVariables; data: MedicineFindingsQuery }
   MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
   MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
   NewOrder: { variables: NewOrderQueryVariables; data: NewOrderQuery }

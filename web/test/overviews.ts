@@ -51,6 +51,7 @@ export function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverv
         failingWebhooks: 0,
         importsToFix: 1,
         withoutGstRate: null,
+        medicinesToCheck: 0,
         invoicesWaiting: null,
         ...toDo,
       },

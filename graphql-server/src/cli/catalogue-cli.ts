@@ -47,6 +47,7 @@ async function runImport(args: ImportArguments): Promise<void> {
           add(row)
         },
         onUnread: report.addUnread,
+        onFinding: report.addFinding,
         onConflict: report.addConflict,
       })
     const summary = args.dryRun
@@ -106,6 +107,9 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
     lines.push(
       `Conflicts: ${summary.conflicting} rows have edited cells that have changed in the shop since the export. These cells were not imported.`,
     )
+  }
+  if (summary.medicinesToCheck > 0) {
+    lines.push(`Please check ${summary.medicinesToCheck} medicines: see below, or the overview.`)
   }
   if (summary.lookalikes > 0) {
     lines.push(

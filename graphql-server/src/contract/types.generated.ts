@@ -464,7 +464,10 @@ export type CartWarning = {
 export type CartWarningCode =
   /** The total is too high for a delivery that is paid in cash. Other payment methods are possible. */
   | 'CASH_LIMIT'
-  /** The cart has more pieces of a category than the shop sells in one order. It cannot be ordered. */
+  /**
+   * The cart has more pieces of a category, or of narcotic and psychotropic medicines, than the shop sells in one order. It
+   * cannot be ordered.
+   */
   | 'CATEGORY_LIMIT'
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
@@ -1056,6 +1059,11 @@ export type CreateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<Scalars['ID']['input']>;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. Without those of the kinds
+   * SCHEDULE and MARK, the mutation fails with MEDICINE_LISTED.
+   */
+  checkedFindings?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 code or English name of a country. Empty if omitted. */
@@ -1086,6 +1094,8 @@ export type CreateProductInput = {
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Whether it is a narcotic or psychotropic medicine. Not one if omitted. */
+  narcotic?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. Empty if omitted. */
   netQuantity?: InputMaybe<Scalars['String']['input']>;
   /** Price per item before the discount, greater than 0. */
@@ -1589,6 +1599,15 @@ export type FinishImportPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A row with a medicine that a list names. */
+export type FoundRow = {
+  __typename?: 'FoundRow';
+  /** Line number where the row begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** What to check, in one or two sentences. */
+  reason: Scalars['String']['output'];
+};
+
 /** How a customer gets an order. */
 export type Fulfilment =
   /** The shop delivers it to the address. */
@@ -1919,6 +1938,8 @@ export type ImportReport = {
   conflicts: Array<ConflictingCell>;
   /** Products created. */
   created: Scalars['Int']['output'];
+  /** The first 100 of these findings, in file order. The products are imported as they are in the file. */
+  findings: Array<FoundRow>;
   /**
    * In a dry run, new products with the same name and unit as an existing product: they may be the same product. Otherwise
    * 0.
@@ -1928,6 +1949,8 @@ export type ImportReport = {
   medicines: Scalars['Int']['output'];
   /** Medicines whose composition and pack could both be read. */
   medicinesRead: Scalars['Int']['output'];
+  /** Medicines among the created and changed products with open findings, as `medicineFindings` finds them. */
+  medicinesToCheck: Scalars['Int']['output'];
   /** Rows whose sale price is exceeded by less than a rupee, because discounts are in whole rupees. */
   nearSalePrices: Scalars['Int']['output'];
   /**
@@ -2258,6 +2281,46 @@ export type Medicine = {
   pricePerUnit?: Maybe<Money>;
   /** The schedule in the Drugs Rules, 1945, which determines whether the medicine is sold on prescription. */
   schedule: DrugSchedule;
+};
+
+/** Something about a medicine that an admin should look at. */
+export type MedicineFinding = {
+  __typename?: 'MedicineFinding';
+  /** Equal as long as the same ingredient is on the same list. */
+  key: Scalars['ID']['output'];
+  /** The kind of list. */
+  kind: MedicineFindingKind;
+  /** One or two sentences. */
+  message: Scalars['String']['output'];
+  /** The proposed schedule. Null for other kinds. */
+  schedule?: Maybe<DrugSchedule>;
+};
+
+/** The lists with which medicines are compared. */
+export type MedicineFindingKind =
+  /** The sale of the combination, or of a strength or form of it, may be banned. */
+  | 'BANNED'
+  /** The NDPS Act names an ingredient, and the product is not marked as a narcotic or psychotropic. */
+  | 'MARK'
+  /** A schedule of the Drugs Rules, 1945, names an ingredient, and the product has a less strict one. */
+  | 'SCHEDULE'
+  /** The shop's own list names it. */
+  | 'WATCHED';
+
+/** Input for `medicineFindings`: a product as it is being edited. */
+export type MedicineFindingsInput = {
+  /** The active ingredients. Only the first 1,000 characters are read. */
+  composition: Scalars['String']['input'];
+  /** The medicine data. Null for all other products. */
+  medicine?: InputMaybe<MedicineInput>;
+  /** The name, which tells medicines for eyes, ears and nose from those for the skin. */
+  name: Scalars['String']['input'];
+  /** Whether it is marked as a narcotic or psychotropic. */
+  narcotic?: Scalars['Boolean']['input'];
+  /** The stored product, whose checked findings are left out. Null for a new product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The size of one item. */
+  unit?: Scalars['String']['input'];
 };
 
 /** Dosage forms. */
@@ -3803,6 +3866,8 @@ export type NotDelivered = {
 export type NotDeliveredReason =
   /** The PIN code is outside the revenue district to which prescription medicines are delivered. */
   | 'DISTRICT'
+  /** Narcotic and psychotropic medicines are never delivered. */
+  | 'NARCOTIC'
   /** The shop delivers no prescription medicines. */
   | 'PRESCRIPTION'
   /** The shop does not deliver schedule H medicines. */
@@ -4986,6 +5051,8 @@ export type Product = {
   medicine?: Maybe<Medicine>;
   /** The name shown to customers. */
   name: Scalars['String']['output'];
+  /** Whether the shop has marked it as a narcotic or psychotropic medicine, which is never delivered. */
+  narcotic: Scalars['Boolean']['output'];
   /** The net quantity as on the label, such as '500 g'. May be empty. */
   netQuantity: Scalars['String']['output'];
   /** Whether an order that contains it requires a prescription. */
@@ -5407,6 +5474,11 @@ export type Query = {
    */
   linkedOrder?: Maybe<LinkedOrder>;
   /**
+   * Compares a product with the lists of the law, which are dated, and with the shop's own list
+   * (`ShopSettings.watchedCompositions`). Compares whole names of ingredients, without salts. Nothing is changed.
+   */
+  medicineFindings: Array<MedicineFinding>;
+  /**
    * Searches in the last 30 days without results or without clicks, most frequent first; at most 100. Includes only
    * searches by at least three people, and, without results, only searches that still find no product with all words.
    * Searches answered with `setSearchUnsold` are omitted.
@@ -5647,6 +5719,12 @@ export type QueryLinkedOrderArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
+export type QueryMedicineFindingsArgs = {
+  input: MedicineFindingsInput;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryMissedSearchesArgs = {
   kind: MissedSearchKind;
 };
@@ -5747,6 +5825,7 @@ export type QueryProductImportsArgs = {
 /** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductListArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  medicinesToCheck?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   search?: Scalars['String']['input'];
@@ -7154,6 +7233,8 @@ export type ShopSettings = {
   legalName: Scalars['String']['output'];
   /** The highest total of a delivery that is paid in cash, in paise. 0 if there is no limit. */
   maxCash: Scalars['Paise']['output'];
+  /** The most packs of narcotic and psychotropic medicines in one order. */
+  maxNarcoticPacks: Scalars['Int']['output'];
   /** PIN codes of the revenue district, or their first digits, for prescription medicines. Empty if it is not limited. */
   medicineDistrict: Array<Scalars['String']['output']>;
   /** The smallest total of an order after discounts, in paise. 0 if the shop accepts orders of any total. */
@@ -7202,6 +7283,8 @@ export type ShopSettings = {
   upiPayments: Scalars['Boolean']['output'];
   /** Counter of changes, to pass to `updateShopSettings`. */
   version: Scalars['Int']['output'];
+  /** Ingredients and combinations that `medicineFindings` names besides the lists of the law. */
+  watchedCompositions: Array<Scalars['String']['output']>;
   /** Telephone number of the shop's WhatsApp account. Empty unless set. */
   whatsapp: Scalars['String']['output'];
 };
@@ -7743,6 +7826,8 @@ export type ToDo = {
   invoicesWaiting?: Maybe<Scalars['Int']['output']>;
   /** Products with low stock, as `StockFilter.LOW` finds them. */
   lowStock: Scalars['Int']['output'];
+  /** Medicines with open findings, as `productList(medicinesToCheck: true)` finds them. */
+  medicinesToCheck: Scalars['Int']['output'];
   /** Orders whose status is PENDING. */
   newOrders: Scalars['Int']['output'];
   /** When the oldest new order was placed. Null if there is no new order. */
@@ -7886,6 +7971,12 @@ export type UpdateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. They are added to those of
+   * earlier edits. A change of composition, medicine data or mark fails with MEDICINE_LISTED without those of the kinds
+   * SCHEDULE and MARK.
+   */
+  checkedFindings?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1,000 characters. May be empty. */
   composition?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 code or English name of a country. May be empty. */
@@ -7916,6 +8007,8 @@ export type UpdateProductInput = {
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is a narcotic or psychotropic medicine. */
+  narcotic?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters. May be empty. */
   netQuantity?: InputMaybe<Scalars['String']['input']>;
   /** Price per item before the discount, greater than 0. */
@@ -8035,6 +8128,8 @@ export type UpdateShopSettingsInput = {
   legalName?: InputMaybe<Scalars['String']['input']>;
   /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
   maxCash?: InputMaybe<Scalars['Paise']['input']>;
+  /** The most packs of narcotic and psychotropic medicines in one order: 1 to 100. */
+  maxNarcoticPacks?: InputMaybe<Scalars['Int']['input']>;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -8081,6 +8176,12 @@ export type UpdateShopSettingsInput = {
   upiPayments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
   version: Scalars['Int']['input'];
+  /**
+   * The own list of ingredients to watch: at most 1,000 entries with up to 300 characters, such as 'Tramadol' or
+   * 'Aceclofenac 50 mg + Paracetamol 125 mg'. One ingredient finds every medicine with it, several find only medicines with
+   * exactly these. Strengths are compared where both have them.
+   */
+  watchedCompositions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Telephone number of the shop's WhatsApp account, like `phone`. Empty removes it. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8502,6 +8603,8 @@ export type UserErrorCode =
   | 'LAST_ADMIN'
   /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
+  /** A list of the law names an ingredient of the medicine. The message says which. Correct the product, or confirm it. */
+  | 'MEDICINE_LISTED'
   /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

@@ -37,6 +37,7 @@ export const catalogueQueries = {
   searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
   productList: { access: 'anyone', rateLimit: 'search' },
   gstProposal: { access: 'admin' },
+  medicineFindings: { access: 'admin' },
   stockMovements: { access: 'staff' },
   productImports: { access: 'admin' },
   publishedWords: { access: 'admin' },

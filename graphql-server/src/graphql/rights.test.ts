@@ -197,6 +197,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Query.gstReturnDocuments: admin",
         "Query.isTeamInvitationOpen: anyone",
         "Query.linkedOrder: anyone",
+        "Query.medicineFindings: admin",
         "Query.missedSearches: admin",
         "Query.openWork: staff",
         "Query.order: staff",

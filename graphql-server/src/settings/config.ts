@@ -274,6 +274,7 @@ const unset = {
   gstRegistration: 'NONE',
   turnoverClass: 'UP_TO_5_CRORE',
   invoiceSeries: 'SEPARATE',
+  watchedCompositions: [],
 } as const
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {

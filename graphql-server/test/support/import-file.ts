@@ -25,15 +25,17 @@ export async function importFileWaiting(
     const refused: string[] = []
     const unread: string[] = []
     const conflicts: string[] = []
+    const findings: string[] = []
     const summary = await importProducts(await openCsv(path), {
       ...args,
       outageLimitMs,
       onProgress: () => undefined,
       onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
       onUnread: ({ line, reason }) => unread.push(`${line}: ${reason}`),
+      onFinding: ({ line, reason }) => findings.push(`${line}: ${reason}`),
       onConflict: ({ line, reason }) => conflicts.push(`${line}: ${reason}`),
     })
-    return { summary, refused, unread, conflicts }
+    return { summary, refused, unread, conflicts, findings }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -42,6 +42,7 @@ export function putFacts(
     ...{ id, name, unit, brand, price, cost: price, discount, countryOfOrigin },
     places: { categoryIds: places, subCategoryIds: [] },
     gstRates: [],
+    medicine: null,
     stock: Number(isInStock),
     updatedAt: 0,
   })

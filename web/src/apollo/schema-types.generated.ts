@@ -367,6 +367,11 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. Without those of the kinds
+   * SCHEDULE and MARK, the mutation fails with MEDICINE_LISTED.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. Empty if omitted. */
@@ -397,6 +402,8 @@ export type CreateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+  /** Whether it is a narcotic or psychotropic medicine. Not one if omitted. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -772,6 +779,33 @@ export type MatchKind =
   | 'SOUNDS_ALIKE'
   /** It differs from the typed word by typing errors. */
   | 'TYPING_ERROR';
+
+/** The lists with which medicines are compared. */
+export type MedicineFindingKind =
+  /** The sale of the combination, or of a strength or form of it, may be banned. */
+  | 'BANNED'
+  /** The NDPS Act names an ingredient, and the product is not marked as a narcotic or psychotropic. */
+  | 'MARK'
+  /** A schedule of the Drugs Rules, 1945, names an ingredient, and the product has a less strict one. */
+  | 'SCHEDULE'
+  /** The shop's own list names it. */
+  | 'WATCHED';
+
+/** Input for `medicineFindings`: a product as it is being edited. */
+export type MedicineFindingsInput = {
+  /** The active ingredients. Only the first 1,000 characters are read. */
+  composition: string;
+  /** The medicine data. Null for all other products. */
+  medicine?: MedicineInput | null | undefined;
+  /** The name, which tells medicines for eyes, ears and nose from those for the skin. */
+  name: string;
+  /** Whether it is marked as a narcotic or psychotropic. */
+  narcotic?: boolean;
+  /** The stored product, whose checked findings are left out. Null for a new product. */
+  productId?: string | null | undefined;
+  /** The size of one item. */
+  unit?: string;
+};
 
 /** Dosage forms. */
 export type MedicineForm =
@@ -1901,6 +1935,12 @@ export type UpdateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. They are added to those of
+   * earlier edits. A change of composition, medicine data or mark fails with MEDICINE_LISTED without those of the kinds
+   * SCHEDULE and MARK.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. May be empty. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. May be empty. */
@@ -1931,6 +1971,8 @@ export type UpdateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Whether it is a narcotic or psychotropic medicine. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. May be empty. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -2030,6 +2072,8 @@ export type UpdateShopSettingsInput = {
   legalName?: string | null | undefined;
   /** The highest total of a delivery that is paid in cash: at most ₹1,00,000. With 0, there is no limit. */
   maxCash?: number | null | undefined;
+  /** The most packs of narcotic and psychotropic medicines in one order: 1 to 100. */
+  maxNarcoticPacks?: number | null | undefined;
   /** PIN codes of the revenue district, or their first 1 to 5 digits: at most 100. Empty removes the limit. */
   medicineDistrict?: Array<string> | null | undefined;
   /** The smallest total of an order after discounts: at most ₹10,000. With 0, the shop accepts orders of any total. */
@@ -2076,6 +2120,12 @@ export type UpdateShopSettingsInput = {
   upiPayments?: boolean | null | undefined;
   /** The version that the admin saw. If the settings have changed since, nothing is saved. */
   version: number;
+  /**
+   * The own list of ingredients to watch: at most 1,000 entries with up to 300 characters, such as 'Tramadol' or
+   * 'Aceclofenac 50 mg + Paracetamol 125 mg'. One ingredient finds every medicine with it, several find only medicines with
+   * exactly these. Strengths are compared where both have them.
+   */
+  watchedCompositions?: Array<string> | null | undefined;
   /** Telephone number of the shop's WhatsApp account, like `phone`. Empty removes it. */
   whatsapp?: string | null | undefined;
 };
@@ -2235,6 +2285,8 @@ export type UserErrorCode =
   | 'LAST_ADMIN'
   /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
+  /** A list of the law names an ingredient of the medicine. The message says which. Correct the product, or confirm it. */
+  | 'MEDICINE_LISTED'
   /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

@@ -27,6 +27,7 @@ export const catalogueFields = [
   "searchSuggestions",
   "productList",
   "gstProposal",
+  "medicineFindings",
   "stockMovements",
   "productImports",
   "publishedWords",

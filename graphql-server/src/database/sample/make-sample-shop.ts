@@ -95,7 +95,7 @@ async function openShop(
   for (const person of SAMPLE_SHOPPERS) shoppers.push(await openShopper(registry, person))
   const reading = createCatalogueReading()
   await reading.sync.poll()
-  const products = await listAllProducts(reading)
+  const products = await listAllProducts({ ...reading, store: { watchedCompositions: [] } })
   return { ...registry, ...calendar, ...team, shoppers, products, search: reading.search }
 }
 

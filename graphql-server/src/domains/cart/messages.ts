@@ -47,6 +47,12 @@ export const cartMessages = defineMessages({
     english: 'An order can have at most {max} pieces of {category}. You have {count}.',
     params: { category: 'TEXT', max: 'NUMBER', count: 'NUMBER' },
   },
+  NARCOTIC_LIMIT: {
+    code: 'CATEGORY_LIMIT_EXCEEDED',
+    english:
+      'An order can have at most {max, plural, one {# pack} other {# packs}} of narcotic or psychotropic medicines. You have {count}.',
+    params: { max: 'NUMBER', count: 'NUMBER' },
+  },
   CASH_LIMIT: {
     code: 'CASH_LIMIT_EXCEEDED',
     english: "Deliveries above {max} can't be paid in cash. Please choose another payment method.",

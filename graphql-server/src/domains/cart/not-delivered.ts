@@ -11,7 +11,8 @@ export function findNotDelivered(
   pincode: string | null,
 ): NotDelivered[] {
   return products.flatMap((product) => {
-    const reason = whyNotDelivered(orderedSchedule(product), settings, pincode)
+    const restricted = { schedule: orderedSchedule(product), narcotic: product.narcotic }
+    const reason = whyNotDelivered(restricted, settings, pincode)
     if (!reason) return []
     const productId = product._id.toHexString()
     return [{ productId, reason, message: describeNotDelivered(reason, pincode) }]

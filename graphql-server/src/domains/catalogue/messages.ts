@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/messages/define-messages.ts'
+import { defineMessages, defineTexts } from '../../lib/messages/define-messages.ts'
 
 /** Messages about products, categories and the words of the search. */
 export const catalogueMessages = defineMessages({
@@ -43,6 +43,11 @@ export const catalogueMessages = defineMessages({
   SOME_BARCODE_TAKEN: {
     code: 'BARCODE_TAKEN',
     english: 'Another product has one of these barcodes.',
+  },
+  MEDICINE_LISTED: {
+    code: 'MEDICINE_LISTED',
+    english: '{findings} Correct the product, or confirm that you have checked this.',
+    params: { findings: 'TEXT' },
   },
   NO_PRODUCT_CHOSEN: { english: 'Choose at least one product.' },
   TOO_MANY_PRODUCTS_CHOSEN: {
@@ -106,4 +111,25 @@ export const productFieldMessages = defineMessages({
     params: { max: 'NUMBER' },
   },
   ADDED_FIELD_REPEATED: { english: 'Two added fields have the same name.' },
+})
+
+/** What an admin is asked about a medicine. `note` is a sentence of its own, or empty. */
+export const medicineFindingTexts = defineTexts({
+  FINDING_SCHEDULE: {
+    english: 'Schedule {schedule} lists {ingredient} ({source}).{note}',
+    params: { schedule: 'TEXT', ingredient: 'TEXT', source: 'TEXT', note: 'TEXT' },
+  },
+  FINDING_MARK: {
+    english:
+      'The NDPS Act lists {ingredient} as narcotic or psychotropic ({source}): it must not be delivered.{note}',
+    params: { ingredient: 'TEXT', source: 'TEXT', note: 'TEXT' },
+  },
+  FINDING_BANNED: {
+    english: 'Check whether this may still be sold: {composition} ({source}).{note}',
+    params: { composition: 'TEXT', source: 'TEXT', note: 'TEXT' },
+  },
+  FINDING_WATCHED: {
+    english: 'Your own list has {composition}. Check whether you may sell this.',
+    params: { composition: 'TEXT' },
+  },
 })

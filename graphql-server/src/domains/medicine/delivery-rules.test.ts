@@ -67,15 +67,25 @@ it.each(TABLE)(
       for (const [place, pincode] of Object.entries(PLACES)) {
         const isOutside = place === 'outside' || place === 'malformed'
         const expected = findExpected(row, schedule, isOutside)
-        expect(whyNotDelivered(schedule, settings, pincode), `${schedule}, ${place}`).toBe(expected)
+        expect(whyNotDelivered({ schedule }, settings, pincode), `${schedule}, ${place}`).toBe(
+          expected,
+        )
       }
     }
   },
 )
 
 it('a new shop delivers schedule H everywhere, and schedule H1 nowhere', () => {
-  expect(whyNotDelivered('H', newShopDelivery, '411001')).toBeNull()
-  expect(whyNotDelivered('H1', newShopDelivery, '411001')).toBe('SCHEDULE_H1')
+  expect(whyNotDelivered({ schedule: 'H' }, newShopDelivery, '411001')).toBeNull()
+  expect(whyNotDelivered({ schedule: 'H1' }, newShopDelivery, '411001')).toBe('SCHEDULE_H1')
+})
+
+it('no setting allows the delivery of a narcotic or psychotropic medicine', () => {
+  const settings = { ...newShopDelivery, deliverScheduleH1: true }
+  for (const schedule of SCHEDULES) {
+    const marked = { schedule, narcotic: true }
+    expect(whyNotDelivered(marked, settings, null), `${schedule}`).toBe('NARCOTIC')
+  }
 })
 
 it('the sentence about the district names the PIN code, shortened to 20 characters', () => {

@@ -6,16 +6,25 @@ import { notDeliveredTexts } from './messages.ts'
 
 const MAX_SHOWN = 20
 
+/** A product or an order line, as far as the rules depend on it. */
+export interface RestrictedMedicine {
+  schedule?: OrderedSchedule | null
+  /** Whether it is a narcotic or psychotropic. */
+  narcotic?: boolean | undefined
+}
+
 /**
  * Returns the rule that prevents the delivery of a product to a PIN code as typed, or null. Without a PIN code, the
  * revenue district is not considered. Products without a schedule can always be delivered. Schedule X is not sold
- * online, so the cart and the prescription check reject it before a delivery.
+ * online, so the cart and the prescription check reject it before a delivery. No setting allows the delivery of narcotic
+ * and psychotropic medicines. Source: G.S.R. 220(E) of 26 March 2020.
  */
 export function whyNotDelivered(
-  schedule: OrderedSchedule | null,
+  { schedule = null, narcotic = false }: RestrictedMedicine,
   settings: MedicineSettings,
   pincode: string | null,
 ): NotDeliveredReason | null {
+  if (narcotic) return 'NARCOTIC'
   if (schedule === null || schedule === 'X') return null
   if (!settings.deliverPrescriptionMedicines) return 'PRESCRIPTION'
   if (schedule === 'H' && !settings.deliverScheduleH) return 'SCHEDULE_H'

@@ -48,6 +48,8 @@ export interface DeliverySettings extends MedicineSettings {
   deliveryMinutes: number
   /** The smallest total of an order after discounts. With 0, the shop accepts orders of any total. */
   minOrder: Paise
+  /** The most packs of narcotic and psychotropic medicines in one order. */
+  maxNarcoticPacks: number
   /** The highest total of a delivery that is paid in cash. With 0, there is no limit. */
   maxCash: Paise
   openingHours: readonly OpeningInterval[]
@@ -87,6 +89,8 @@ export const newShopDelivery = {
   deliverScheduleH: true,
   deliverScheduleH1: false,
   medicineDistrict: [],
+  // Secondary sources on the NDPS Rules, 1985, rule 66, name 100 tablets.
+  maxNarcoticPacks: 10,
   pickUpForAll: false,
   pause: null,
   // Source: G.S.R. 220(E) of 26 March 2020.

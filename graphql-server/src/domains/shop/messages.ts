@@ -26,6 +26,10 @@ export const shopMessages = defineMessages({
     english: 'Please enter 1 to {max} days.',
     params: { max: 'NUMBER' },
   },
+  PACKS_OUT_OF_RANGE: {
+    english: 'Please enter 1 to {max} packs.',
+    params: { max: 'NUMBER' },
+  },
   LINK_MALFORMED: { english: 'A link must begin with http:// or https://.' },
   PINS_MALFORMED: {
     english: 'Please enter PIN codes, or their first digits, such as 560038 or 5600.',

@@ -123,6 +123,16 @@ export const settingFields = {
       off: 'Prescription medicines are delivered everywhere. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop: enter its PIN codes, or their first digits.',
     },
   },
+  maxNarcoticPacks: {
+    kind: 'packs',
+    label: 'Packs of narcotic or psychotropic medicines per order',
+    max: 100,
+  },
+  watchedCompositions: {
+    kind: 'compositions',
+    label: 'Own list of ingredients to watch',
+    max: 1_000,
+  },
   pickUpForAll: {
     kind: 'switch',
     label: 'Customers can collect every order',
@@ -152,6 +162,8 @@ interface ValuesByKind {
   pins: readonly string[]
   minutes: number
   days: number
+  packs: number
+  compositions: readonly string[]
   paise: number
   openings: readonly OpeningInterval[]
   holidays: readonly Holiday[]
@@ -184,7 +196,7 @@ export function describeSetting(name: SettingName, value: SettingValue): string 
   return value.map(describeEntry).join(' | ')
 }
 
-/** The kinds `minutes`, `hours` and `days` are named after their unit. */
+/** The kinds `minutes`, `hours`, `days` and `packs` are named after their unit. */
 function describeNumber(kind: SettingKind, value: number): string {
   return kind === 'paise' ? english.money(value) : `${value} ${kind}`
 }

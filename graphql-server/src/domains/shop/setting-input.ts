@@ -40,6 +40,9 @@ const fssai = textField('FSSAI licence number', 50)
   .transform((text) => text.replace(/\s/g, ''))
   .refine((text) => /^\d{14}$/.test(text), issue(shopMessages.FSSAI_MALFORMED()))
 
+/** The maximum length of an entry in the own list. */
+const MAX_WATCHED = 300
+
 const policy = ({ label, max }: { label: string; max: number }) =>
   orEmpty(longTextField(label, max))
 
@@ -105,6 +108,14 @@ const settings = z
     socialLinks: upTo(fields.socialLinks, links),
     claims: upTo(fields.claims, claims),
     ...deliveryFields,
+    maxNarcoticPacks: wholeUpTo(
+      fields.maxNarcoticPacks.max,
+      shopMessages.PACKS_OUT_OF_RANGE({ max: fields.maxNarcoticPacks.max }),
+    ),
+    watchedCompositions: upTo(
+      fields.watchedCompositions,
+      z.array(textField('An entry', MAX_WATCHED)),
+    ),
     proposalMinutes: minutes(fields.proposalMinutes),
     prescriptionDaysAcute: days(fields.prescriptionDaysAcute),
     prescriptionDaysChronic: days(fields.prescriptionDaysChronic),

@@ -277,6 +277,7 @@ export type ResolversTypes = {
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  FoundRow: ResolverTypeWrapper<Types.FoundRow>;
   Fulfilment: Types.Fulfilment;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   GrievanceOfficer: ResolverTypeWrapper<Types.GrievanceOfficer>;
@@ -329,6 +330,9 @@ export type ResolversTypes = {
   MatchKind: Types.MatchKind;
   MatchedWord: ResolverTypeWrapper<Types.MatchedWord>;
   Medicine: ResolverTypeWrapper<MedicineProduct>;
+  MedicineFinding: ResolverTypeWrapper<Types.MedicineFinding>;
+  MedicineFindingKind: Types.MedicineFindingKind;
+  MedicineFindingsInput: Types.MedicineFindingsInput;
   MedicineForm: Types.MedicineForm;
   MedicineInput: Types.MedicineInput;
   MessageParam: ResolverTypeWrapper<Types.MessageParam>;
@@ -759,6 +763,7 @@ export type ResolversParentTypes = {
   FinishImportInput: Types.FinishImportInput;
   FinishImportPayload: Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversParentTypes['ProductImport']> };
   Float: Types.Scalars['Float']['output'];
+  FoundRow: Types.FoundRow;
   GoneCartLine: CartLineRecord;
   GrievanceOfficer: Types.GrievanceOfficer;
   GstProposal: GstProposal;
@@ -803,6 +808,8 @@ export type ResolversParentTypes = {
   LogoutPayload: Types.LogoutPayload;
   MatchedWord: Types.MatchedWord;
   Medicine: MedicineProduct;
+  MedicineFinding: Types.MedicineFinding;
+  MedicineFindingsInput: Types.MedicineFindingsInput;
   MedicineInput: Types.MedicineInput;
   MessageParam: Types.MessageParam;
   Money: Paise;
@@ -1566,6 +1573,11 @@ export type FinishImportPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FoundRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRow'] = ResolversParentTypes['FoundRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoneCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1682,9 +1694,11 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   conflicting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['ConflictingCell']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['FoundRow']>, ParentType, ContextType>;
   lookalikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicinesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicinesToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nearSalePrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prescriptionColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
@@ -1799,6 +1813,13 @@ export type MedicineResolvers<ContextType = Context, ParentType extends Resolver
   prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
+};
+
+export type MedicineFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MedicineFinding'] = ResolversParentTypes['MedicineFinding']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MedicineFindingKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<Types.Maybe<ResolversTypes['DrugSchedule']>, ParentType, ContextType>;
 };
 
 export type MessageParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageParam'] = ResolversParentTypes['MessageParam']> = {
@@ -2391,6 +2412,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   maxPerOrder?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narcotic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   netQuantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2514,6 +2536,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   gstReturnDocuments?: Resolver<ResolversTypes['GstReturnDocumentConnection'], ParentType, ContextType, RequireFields<Types.QueryGstReturnDocumentsArgs, 'first' | 'period'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType, RequireFields<Types.QueryLinkedOrderArgs, 'token'>>;
+  medicineFindings?: Resolver<Array<ResolversTypes['MedicineFinding']>, ParentType, ContextType, RequireFields<Types.QueryMedicineFindingsArgs, 'input'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   openWork?: Resolver<ResolversTypes['OpenWork'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
@@ -2533,7 +2556,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
-  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock' | 'withoutGstRate'>>;
+  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'medicinesToCheck' | 'page' | 'pageSize' | 'search' | 'stock' | 'withoutGstRate'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
@@ -2957,6 +2980,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   invoiceSeries?: Resolver<ResolversTypes['InvoiceSeries'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxCash?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
+  maxNarcoticPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicineDistrict?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minOrder?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2981,6 +3005,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   upiMerchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchedCompositions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3184,6 +3209,7 @@ export type ToDoResolvers<ContextType = Context, ParentType extends ResolversPar
   importsToFix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoicesWaiting?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicinesToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3517,6 +3543,7 @@ export type Resolvers<ContextType = Context> = {
   ExplainOwnOrderPayload?: ExplainOwnOrderPayloadResolvers<ContextType>;
   ExplainOwnTicketPayload?: ExplainOwnTicketPayloadResolvers<ContextType>;
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
+  FoundRow?: FoundRowResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   GrievanceOfficer?: GrievanceOfficerResolvers<ContextType>;
   GstProposal?: GstProposalResolvers<ContextType>;
@@ -3550,6 +3577,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
   Medicine?: MedicineResolvers<ContextType>;
+  MedicineFinding?: MedicineFindingResolvers<ContextType>;
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyDifference?: MoneyDifferenceResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../context/generated.ts'
 import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
+import { checksOf } from '../../domains/catalogue/medicine/medicine-check.service.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { indianDay } from '../../lib/time/indian-time.ts'
 import { countWaitingInvoices } from '../../domains/order/desk/issue-invoice.service.ts'
@@ -30,6 +31,9 @@ export const overviewResolvers: Resolvers = {
         importsToFix,
         withoutGstRate: isRegular ? columns.countWithoutRate(indianDay(new Date())) : null,
         invoicesWaiting,
+        medicinesToCheck: columns.countMedicines(
+          checksOf(shop.store.watchedCompositions).isToCheck,
+        ),
         ...tickets,
       }
     },

@@ -184,6 +184,11 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Use a new key for each submission. Reload the page to see the first result.',
   },
+  MEDICINE_LISTED: {
+    rest: 'CONFLICT',
+    advice:
+      'Show `medicineFindings`, and repeat the call with `checkedFindings` if the admin confirms them.',
+  },
   NAME_TAKEN: { rest: 'CONFLICT', advice: 'Ask for another name.' },
   BARCODE_TAKEN: { rest: 'CONFLICT', advice: 'Correct the barcode of one of the two products.' },
   IN_USE: { rest: 'CONFLICT', advice: 'Move or delete the objects that use it first.' },

@@ -84,6 +84,11 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds: Array<string>;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. Without those of the kinds
+   * SCHEDULE and MARK, the mutation fails with MEDICINE_LISTED.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. Empty if omitted. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. Empty if omitted. */
@@ -114,6 +119,8 @@ export type CreateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
+  /** Whether it is a narcotic or psychotropic medicine. Not one if omitted. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -458,6 +465,12 @@ export type UpdateProductInput = {
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
   categoryIds?: Array<string> | null | undefined;
+  /**
+   * The keys of `medicineFindings` that the admin has checked and keeps as they are: at most 50. They are added to those of
+   * earlier edits. A change of composition, medicine data or mark fails with MEDICINE_LISTED without those of the kinds
+   * SCHEDULE and MARK.
+   */
+  checkedFindings?: Array<string> | null | undefined;
   /** At most 1,000 characters. May be empty. */
   composition?: string | null | undefined;
   /** ISO 3166-1 code or English name of a country. May be empty. */
@@ -488,6 +501,8 @@ export type UpdateProductInput = {
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Whether it is a narcotic or psychotropic medicine. */
+  narcotic?: boolean | null | undefined;
   /** At most 100 characters. May be empty. */
   netQuantity?: string | null | undefined;
   /** Price per item before the discount, greater than 0. */
@@ -598,6 +613,8 @@ export type UserErrorCode =
   | 'LAST_ADMIN'
   /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
+  /** A list of the law names an ingredient of the medicine. The message says which. Correct the product, or confirm it. */
+  | 'MEDICINE_LISTED'
   /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

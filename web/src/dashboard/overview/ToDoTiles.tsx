@@ -62,6 +62,12 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     to: dashboardPaths.imports,
   },
   {
+    count: 'medicinesToCheck',
+    one: 'medicine to check against the lists',
+    many: 'medicines to check against the lists',
+    to: `${dashboardPaths.products}?medicines=check`,
+  },
+  {
     count: 'withoutGstRate',
     one: 'product without HSN code or GST rate',
     many: 'products without HSN code or GST rate',

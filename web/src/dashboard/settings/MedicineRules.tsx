@@ -3,9 +3,11 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { TextAreaField } from '../../ui/forms/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
+import { Count } from './Count.tsx'
 import { settingFields } from './setting-fields.generated.ts'
 import type { SettingName, SettingValues } from './setting-values.ts'
 import type { Settings } from './use-settings.ts'
+import { WatchedCompositions } from './WatchedCompositions.tsx'
 
 /** The names of the switches that say what they mean. */
 type RuleName = {
@@ -28,6 +30,12 @@ export function MedicineRules({ form }: { form: Settings }) {
           <District form={form} />
         </>
       )}
+      <Count
+        form={form}
+        name="maxNarcoticPacks"
+        hint="Customers collect them from the shop. The law allows a patient only what a prescription says."
+      />
+      <WatchedCompositions form={form} />
       <RuleSwitch form={form} name="pickUpForAll" />
     </>
   )

@@ -22,7 +22,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ minOrder: 0, maxCash: 0 },
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
   ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
-  ...{ medicineDistrict: [], pickUpForAll: false },
+  ...{ medicineDistrict: [], maxNarcoticPacks: 10, watchedCompositions: [], pickUpForAll: false },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],
 }
 

@@ -247,6 +247,16 @@ export const settingFields = {
       "off": "Prescription medicines are delivered everywhere. G.S.R. 220(E) of 26 March 2020 limits delivery to patients in the revenue district of the shop: enter its PIN codes, or their first digits."
     }
   },
+  "maxNarcoticPacks": {
+    "kind": "packs",
+    "label": "Packs of narcotic or psychotropic medicines per order",
+    "max": 100
+  },
+  "watchedCompositions": {
+    "kind": "compositions",
+    "label": "Own list of ingredients to watch",
+    "max": 1000
+  },
   "pickUpForAll": {
     "kind": "switch",
     "label": "Customers can collect every order",

@@ -59,7 +59,8 @@ export function toInput(
   const holidays = values.holidays.map(({ day, name }) => ({ day, name }))
   const medicineDistrict = values.medicineDistrict.filter(Boolean)
   const lists = { socialLinks: links, claims, deliveryAreas: areas, openingHours: hours, holidays }
-  const input = { ...values, ...lists, medicineDistrict }
+  const watchedCompositions = values.watchedCompositions.filter((line) => line.trim() !== '')
+  const input = { ...values, ...lists, medicineDistrict, watchedCompositions }
   const entries = Object.entries(input).filter(([name]) => isSettingName(name) && changed.has(name))
   return { version: saved.version, ...Object.fromEntries(entries) }
 }

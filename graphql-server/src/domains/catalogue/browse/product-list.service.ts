@@ -3,6 +3,7 @@ import { requestError } from '../../../lib/errors.ts'
 import { sharedMessages } from '../../../lib/messages/shared-messages.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
+import type { ShopSettings } from '../../shop/setting-fields.ts'
 import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText, toCategoryFilter } from './catalogue.service.ts'
 import type { CategoryFilter } from '../reading/catalogue-reader.ts'
@@ -13,6 +14,7 @@ import type {
   ProductColumns,
   StockRange,
 } from '../reading/table/product-columns.ts'
+import { checksOf } from '../medicine/medicine-check.service.ts'
 import { LOW_STOCK } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
@@ -29,6 +31,7 @@ export interface ProductListArgs {
   subCategoryId?: string | null
   sort?: ProductSort | null
   withoutGstRate?: boolean
+  medicinesToCheck?: boolean
   page: number
   pageSize: number
 }
@@ -36,6 +39,7 @@ export interface ProductListArgs {
 interface Sources {
   search: ProductSearch
   readColumns: () => Promise<ProductColumns>
+  store: Pick<ShopSettings, 'watchedCompositions'>
 }
 
 interface Rows {
@@ -74,14 +78,15 @@ export async function findProductsByText(
 
 /** Reads a page from the database if it has a suitable index, and otherwise from the columns. */
 async function findRows(sources: Sources, args: ProductListArgs, window: Window): Promise<Rows> {
-  const { search, stock, sort, withoutGstRate = false } = args
+  const { search, stock, sort, withoutGstRate = false, medicinesToCheck = false } = args
   const within = toCategoryFilter(args)
   if (!within) return { products: [], totalCount: 0 }
   const id = parseId(search.trim())
-  if (id && !withoutGstRate)
+  const isListed = withoutGstRate || medicinesToCheck
+  if (id && !isListed)
     return pageOfStock({ _id: id, ...toQuery(within), ...stockRange(stock) }, window)
   const text = searchText(search)
-  if (sort || withoutGstRate || within.categoryId || within.subCategoryId) {
+  if (sort || isListed || within.categoryId || within.subCategoryId) {
     return columnsPage(sources, { ...args, within, text }, window)
   }
   if (text) {
@@ -97,15 +102,18 @@ async function findRows(sources: Sources, args: ProductListArgs, window: Window)
   return { products, totalCount }
 }
 
-interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort' | 'withoutGstRate'> {
+interface ColumnsArgs extends Pick<
+  ProductListArgs,
+  'stock' | 'sort' | 'withoutGstRate' | 'medicinesToCheck'
+> {
   within: CategoryFilter
   text: string | null
 }
 
 /** Sorts and filters in memory, and reads the page's products from the database with one command. */
 async function columnsPage(
-  { search, readColumns }: Sources,
-  { within, text, stock, sort, withoutGstRate }: ColumnsArgs,
+  { search, readColumns, store }: Sources,
+  { within, text, stock, sort, withoutGstRate, medicinesToCheck }: ColumnsArgs,
   window: Window,
 ): Promise<Rows> {
   const columns = await readColumns()
@@ -115,6 +123,7 @@ async function columnsPage(
     among: text === null ? null : await bestHits(search, text),
     within: [within.categoryId, within.subCategoryId].flatMap((id) => id?.toHexString() ?? []),
     ...(withoutGstRate && { withoutRateOn: indianDay(new Date()) }),
+    ...(medicinesToCheck && { ofMedicines: checksOf(store.watchedCompositions).isToCheck }),
     ...stockLimits[stock],
   })
   return { products: await findInOrder(ids), totalCount }

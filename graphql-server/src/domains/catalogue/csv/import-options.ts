@@ -13,6 +13,10 @@ export interface ImportOptions extends RowSource {
   onRefused: (row: ReportedRow) => void
   /** Reports a row with medicine data that cannot be read and is kept as text. */
   onUnread?: (row: ReportedRow) => void
+  /** Reports a row with a medicine that a list of the law or the shop's own list names. */
+  onFinding?: (row: ReportedRow) => void
+  /** The shop's own list. */
+  watchedCompositions?: readonly string[]
   /** Reports a row with a skipped cell, because the shop has changed the same field since the export. */
   onConflict?: (row: ReportedRow) => void
   /** The longest database outage to wait for, in milliseconds. The default is 0. */

@@ -328,7 +328,7 @@ describe('an export of the shop', () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()
     const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
-    const added = `,Jam,500 g,90,0,3,Spreads,Jams,Sweet,,,,,,,[]${','.repeat(11)}`
+    const added = `,Jam,500 g,90,0,3,Spreads,Jams,Sweet,,,,,,,[]${','.repeat(12)}`
     const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
     const { summary, refused } = await importFile(`${changed}${added}\n${wrong}\n${gone}\n`)
     expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })

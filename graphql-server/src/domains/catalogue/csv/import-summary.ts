@@ -9,6 +9,8 @@ export interface ImportSummary extends BulkCounts {
   repeated: number
   /** Rows with skipped cells, because the shop has changed the same fields since the export. */
   conflicting: number
+  /** New and changed products about which an admin should look at a list. */
+  medicinesToCheck: number
   /** In a dry run, new products with the same name and unit as an existing product. */
   lookalikes: number
   categoriesMade: number
@@ -35,6 +37,7 @@ export function emptySummary(): ImportSummary {
     refused: 0,
     repeated: 0,
     conflicting: 0,
+    medicinesToCheck: 0,
     lookalikes: 0,
     created: 0,
     changed: 0,

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
 import type { Logger } from 'pino'
+import type { ShopSettings } from '../../shop/setting-fields.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { IncomingFile } from '../../../contract/incoming-file.ts'
 import type { ColumnMapping } from './reading/columns.ts'
@@ -20,6 +21,12 @@ interface UploadedImport {
   ignoredColumns?: string[]
 }
 
+/** The log, and the shop with its own list. */
+interface ImportServices {
+  log: Logger
+  store: Pick<ShopSettings, 'watchedCompositions'>
+}
+
 /**
  * Imports a file from the dashboard. Throws a user error if the file cannot be read. Logs a failure to record the
  * import, and continues.
@@ -27,11 +34,12 @@ interface UploadedImport {
 export async function importUpload(
   adminId: Types.ObjectId,
   { file, dryRun, fileName, ...columns }: UploadedImport,
-  log: Logger,
+  { log, store: { watchedCompositions } }: ImportServices,
 ) {
   const refused = collectRefusals()
   const unread = collectRefusals()
   const conflicts = collectRefusals()
+  const findings = collectRefusals()
   const run = (note: (summary: ImportSummary) => void) =>
     readAndImport(file, {
       mapping: toMapping(columns),
@@ -40,6 +48,8 @@ export async function importUpload(
       onRefused: refused.add,
       onUnread: unread.add,
       onConflict: conflicts.add,
+      onFinding: findings.add,
+      watchedCompositions,
     })
   const { refusals } = refused
   const onFailure = (err: unknown) => log.error({ err }, 'import record failed')
@@ -52,6 +62,7 @@ export async function importUpload(
     refusals,
     unread: unread.refusals,
     conflicts: conflicts.refusals,
+    findings: findings.refusals,
   }
 }
 

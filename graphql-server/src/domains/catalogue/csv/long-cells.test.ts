@@ -58,6 +58,7 @@ const LONGEST: Record<Field, number> = {
   netQuantity: 300,
   gstRate: 700,
   maxPerOrder: 300,
+  narcotic: 140,
 }
 
 /** The lengths of all strings that patterns match during the work. */

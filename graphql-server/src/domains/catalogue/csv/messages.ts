@@ -106,6 +106,10 @@ export const productRowMessages = defineMessages({
     english: "vegetarianMark: ''{cell}'' can't be read. Use vegetarian or non-vegetarian",
     params: { cell: 'TEXT' },
   },
+  MARK_UNREADABLE: {
+    english: "narcotic: ''{cell}'' can't be read. Use Yes or No",
+    params: { cell: 'TEXT' },
+  },
   GST_RATE_UNREADABLE: {
     english: "gstRate: ''{cell}'' can't be read. Write 5, or 12; 5 from 2025-09-22",
     params: { cell: 'TEXT' },

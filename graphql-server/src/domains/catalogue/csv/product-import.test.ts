@@ -38,10 +38,11 @@ beforeEach(() => ProductImport.deleteMany({}))
 afterEach(() => vi.restoreAllMocks())
 
 const log = pino({ level: 'silent' })
+const services = { log, store: { watchedCompositions: [] } }
 
 function upload(content: string, { dryRun = false, fileName = 'shop.csv' } = {}) {
   const file = new IncomingFile(() => Promise.resolve(Buffer.from(content)))
-  return importUpload(admin.user._id, { file, dryRun, fileName }, log)
+  return importUpload(admin.user._id, { file, dryRun, fileName }, services)
 }
 
 async function list(variables: object = {}) {

@@ -12,6 +12,7 @@ export interface RowReport {
   addRefused: (row: ReportedRow) => void
   addUnread: (row: ReportedRow) => void
   addConflict: (row: ReportedRow) => void
+  addFinding: (row: ReportedRow) => void
   /** Lines for people. Empty if there is nothing to report. */
   summary: () => string[]
   close: () => Promise<void>
@@ -27,12 +28,13 @@ export async function openRowReport(path: string | null): Promise<RowReport> {
   file?.write(stringify([['line', 'reason', 'row', 'outcome']]))
   const refused = reasonList('Rejected rows')
   const unread = reasonList("Kept as text, because it can't be read")
+  const findings = reasonList('Imported, but please check')
   const conflicts = reasonList(
     'Skipped, because the shop has changed the same field since the export',
   )
   const write = (
     { line, reason, cells }: ReportedRow,
-    outcome: 'refused' | 'kept as text' | 'left',
+    outcome: 'refused' | 'kept as text' | 'left' | 'to check',
   ) => file?.write(stringify([[line, reason, cells.join(' | '), outcome]], FOR_SPREADSHEETS))
   return {
     addRefused(row) {
@@ -47,8 +49,12 @@ export async function openRowReport(path: string | null): Promise<RowReport> {
       conflicts.add(row)
       write(row, 'left')
     },
+    addFinding(row) {
+      findings.add(row)
+      write(row, 'to check')
+    },
     summary() {
-      const lists = [refused, conflicts, unread].map((list) => list.lines())
+      const lists = [refused, conflicts, findings, unread].map((list) => list.lines())
       return lists
         .filter((lines) => lines.length > 0)
         .flatMap((lines, n) => (n > 0 ? ['', ...lines] : lines))

@@ -19,7 +19,7 @@ import type { ProductEntry } from './product-entry.ts'
 
 /** Writes accepted rows in batches, and counts the outcomes in the summary. */
 export async function batchWriter(summary: ImportSummary, options: ImportOptions) {
-  const { dryRun, onRefused, onUnread, onConflict } = options
+  const { dryRun, onRefused, onUnread, onConflict, onFinding } = options
   const registry = await openCategoryRegistry({ dryRun })
   const names = await readCategoryNames()
   const countLookalikes = lookalikeCounter()
@@ -73,6 +73,8 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
     }
     each(outcome.refused, refuse)
     each(outcome.conflicts, onConflict)
+    each(outcome.findings, onFinding)
+    summary.medicinesToCheck += new Set(outcome.findings.map(({ entry }) => entry)).size
     summary.conflicting += new Set(outcome.conflicts.map(({ entry }) => entry)).size
     addCounts(summary, outcome)
     for (const row of rows) {
@@ -129,7 +131,7 @@ interface Written {
 async function writeBatch(
   rows: WritableRow[],
   { registry, names }: { registry: CategoryRegistry; names: NamesById },
-  { stock, dryRun }: ImportOptions,
+  { stock, dryRun, watchedCompositions = [] }: ImportOptions,
 ): Promise<Written> {
   const placed = rows.filter(
     ({ left }) => !(left.includes('categoryIds') && left.includes('subCategoryIds')),
@@ -139,7 +141,9 @@ async function writeBatch(
   const defaults = stock === undefined ? {} : { stock }
   return {
     entries,
-    outcome: await writeProducts(entries, { existing: 'update', defaults, dryRun }),
+    outcome: await writeProducts(entries, {
+      ...{ existing: 'update', defaults, dryRun, watchedCompositions },
+    }),
   }
 }
 

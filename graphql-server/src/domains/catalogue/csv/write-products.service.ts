@@ -5,6 +5,7 @@ import { recordOf } from '../../../lib/record-of.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories, matchVersion } from '../edit/edits.ts'
+import { checksOf } from '../medicine/medicine-check.service.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { type Found, findExisting } from './find-existing.ts'
 import { productRowMessages } from './messages.ts'
@@ -20,6 +21,8 @@ export interface BulkOptions {
   /** Values for missing fields in new products. */
   defaults?: { stock?: number }
   dryRun?: boolean
+  /** The shop's own list. */
+  watchedCompositions?: readonly string[]
 }
 
 export interface BulkCounts {
@@ -34,6 +37,8 @@ export interface BulkOutcome extends BulkCounts {
   /** The rejected entries, and entries with skipped fields, each with a reason. */
   refused: { entry: ProductEntry; reason: string }[]
   conflicts: { entry: ProductEntry; reason: string }[]
+  /** New and changed products, with what an admin should look at. */
+  findings: { entry: ProductEntry; reason: string }[]
 }
 
 type Fields = ProductContents & Pick<ProductRecord, 'importKey' | 'rowKey'>
@@ -50,9 +55,11 @@ const BLANK: Fields = {
   vegetarianMark: null,
   details: [],
   gstRates: [],
+  narcotic: false,
 }
 const FIELDS: (keyof Fields)[] = ['importKey', 'rowKey', ...fieldNames]
 const MAX_ATTEMPTS = 10
+const NOTHING_WATCHED: readonly string[] = []
 
 /**
  * Writes products in bulk, with one command each for reading, inserting, updating and recording. Products and change
@@ -115,7 +122,7 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
 
 async function planWrites(
   entries: ProductEntry[],
-  { existing, defaults }: BulkOptions,
+  { existing, defaults, watchedCompositions = NOTHING_WATCHED }: BulkOptions,
   attempt: number,
 ): Promise<Plan> {
   // An attempt may have failed because a process of the previous release has created a product.
@@ -123,8 +130,13 @@ async function planWrites(
   const findProduct = await findExisting(entries, { byBarcode, alsoBySource: attempt > 1 })
   const now = new Date()
   const counts = { created: 0, changed: 0, unchanged: 0 }
-  const outcome: BulkOutcome = { ...counts, added: [], refused: [], conflicts: [] }
+  const outcome: BulkOutcome = { ...counts, added: [], refused: [], conflicts: [], findings: [] }
   const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
+  const checks = checksOf(watchedCompositions)
+  const check = (entry: ProductEntry, product: ProductRecord) => {
+    const reasons = checks.find(product).map(({ message }) => message)
+    outcome.findings.push(...reasons.map((reason) => ({ entry, reason })))
+  }
   for (const given of entries) {
     const found = findProduct(given)
     if (found.reason !== undefined) {
@@ -149,6 +161,7 @@ async function planWrites(
       plan.ids.push(document._id)
       plan.written.push(document)
       outcome.added.push(given)
+      check(given, document)
       outcome.created += 1
     } else if (changes) {
       const substitutable = updateSubstituteKey({ ...product, ...changes })
@@ -163,6 +176,7 @@ async function planWrites(
       plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
       plan.ids.push(_id)
       plan.written.push(changes)
+      check(given, { ...product, ...changes })
       outcome.changed += 1
     } else {
       outcome.unchanged += 1

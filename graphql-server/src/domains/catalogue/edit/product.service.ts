@@ -9,6 +9,7 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { catalogueMessages } from '../messages.ts'
 import { lockCategories, requireId, matchVersion } from './edits.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
+import { checkedFindingsField, requireConfirmed } from '../medicine/medicine-check.service.ts'
 import { storedBarcodes, unsetBarcodes, withUniqueBarcodes } from '../record/barcodes.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { productFields, stockField } from '../record/product-input.ts'
@@ -18,11 +19,15 @@ import { recordMovements } from '../stock/stock-movement.service.ts'
 /** Fields that null makes unknown. In others, null means no change, like a missing field. */
 const CLEARED = ['medicine', 'vegetarianMark']
 
-const changedFields = productFields
-  .partial()
-  .extend({ medicine: medicineField.nullish(), seenStock: z.number().nullish() })
+const changedFields = productFields.partial().extend({
+  medicine: medicineField.nullish(),
+  seenStock: z.number().nullish(),
+  checkedFindings: checkedFindingsField,
+})
 
-type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
+type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock' | 'checkedFindings'>
+
+const createdFields = productFields.extend({ checkedFindings: checkedFindingsField })
 
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
@@ -34,7 +39,8 @@ export async function createProduct(
   userId: Types.ObjectId,
   input: { idempotencyKey?: string | null },
 ): Promise<ProductRecord> {
-  const contents = parseInput(productFields, withoutNulls(input))
+  const contents = parseInput(createdFields, withoutNulls(input))
+  requireConfirmed(contents)
   return withUniqueBarcodes(contents, () =>
     submitFor(
       { userId, kind: 'product', input, contents },
@@ -48,7 +54,7 @@ export async function createProduct(
 
 async function insertProduct(
   userId: Types.ObjectId,
-  { discountPercent: discount, ...fields }: z.output<typeof productFields>,
+  { discountPercent: discount, ...fields }: z.output<typeof createdFields>,
   remember: Remember,
 ): Promise<ProductRecord> {
   await retainPictures(fields.images)
@@ -74,12 +80,16 @@ export async function updateProduct(
   { id, version, ...input }: { id: string; version?: number | null; medicine?: unknown },
 ): Promise<ProductRecord> {
   const _id = requireId(id, catalogueMessages.PRODUCT_UNKNOWN())
-  const { seenStock, ...fields } = parseInput(changedFields, withoutNulls(input, CLEARED))
+  const { seenStock, checkedFindings, ...fields } = parseInput(
+    changedFields,
+    withoutNulls(input, CLEARED),
+  )
   await retainPictures(fields.images ?? [])
   const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
   const update = {
     $set: toUpdate(fields),
     $unset: unsetBarcodes(fields),
+    checkedFindings,
     $inc: { version: 1, stockSequence: 1 },
   }
   return withUniqueBarcodes({ _id, barcodes: fields.barcodes }, () =>
@@ -123,12 +133,14 @@ interface ProductUpdate {
   $set: Partial<ProductRecord>
   $unset?: { barcodes?: 1 }
   $inc: { version?: number; stockSequence: number }
+  /** The keys to add. */
+  checkedFindings?: string[]
 }
 
 async function applyChange(
   _id: Types.ObjectId,
   seen: { version?: number; stock?: number },
-  update: ProductUpdate,
+  { checkedFindings = [], ...update }: ProductUpdate,
   userId: Types.ObjectId,
   session: ClientSession,
 ): Promise<ProductRecord> {
@@ -141,6 +153,11 @@ async function applyChange(
       ? userError(catalogueMessages.PRODUCT_CHANGED())
       : productUnknown()
   }
+  if (checkedFindings.length > 0) {
+    const keys = new Set([...(before.checkedFindings ?? []), ...checkedFindings])
+    const $set = { checkedFindings: [...keys] }
+    await Product.updateOne({ _id }, { $set }, { session, timestamps: false })
+  }
   const { composition, medicine } = update.$set
   if (composition !== undefined || medicine !== undefined) {
     const key = updateSubstituteKey({ ...before, ...update.$set })
@@ -148,6 +165,9 @@ async function applyChange(
   }
   const after = await Product.findById(_id).session(session).lean()
   if (!after) throw productUnknown()
+  if (['composition', 'medicine', 'narcotic'].some((name) => name in update.$set)) {
+    requireConfirmed(after)
+  }
   const change = after.stock - before.stock
   await recordMovements([{ productId: _id, change, reason: 'EDITED', userId }], session)
   await recordChanges('product', [_id], { session })

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
 /** The file's version. Increase it when the product table or the index changes its format. */
-const FORMAT = 6
+const FORMAT = 7
 const CHECKSUM_BYTES = 4
 
 const schema = z.object({

@@ -100,6 +100,7 @@ const other: Record<FieldName, unknown> = {
   netQuantity: 'Other',
   gstRates: [{ rate: 500, from: '2025-09-22' }],
   maxPerOrder: 3,
+  narcotic: true,
 }
 const _id = new Types.ObjectId()
 

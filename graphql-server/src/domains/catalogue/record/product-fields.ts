@@ -20,6 +20,7 @@ export type FieldKind =
   | 'details'
   | 'gstRates'
   | 'limit'
+  | 'flag'
 
 /** A column in product files. */
 export interface FileColumn {
@@ -274,6 +275,15 @@ export const productFieldTable = {
     hint: 'Optional. Leave empty for no limit',
     max: 9_999,
     columns: [{ name: 'maxPerOrder' }],
+    shownIn: ['webhook'],
+  },
+  /** A medicine under the NDPS Act, which is never delivered. */
+  narcotic: {
+    kind: 'flag',
+    label: 'Narcotic or psychotropic',
+    columns: [
+      { name: 'narcotic', aliases: ['psychotropic', 'narcoticOrPsychotropic', 'ndps', 'nrx'] },
+    ],
     shownIn: ['webhook'],
   },
 } as const satisfies Record<string, ProductField>

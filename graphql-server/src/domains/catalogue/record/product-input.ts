@@ -123,6 +123,7 @@ const kinds = {
       }),
   gstRates: () => gstRatesField,
   limit: () => limitField,
+  flag: () => z.boolean(),
 }
 
 type SchemaOf<Name extends FieldName> = ReturnType<

@@ -33,6 +33,7 @@ interface StoredKinds {
   details: ProductDetailRecord[]
   gstRates: GstRateRecord[]
   limit: number
+  flag: boolean
 }
 type Stored<Name extends FieldName> = StoredKinds[(typeof productFieldTable)[Name]['kind']]
 
@@ -45,6 +46,8 @@ export interface ProductRecord extends ProductContents {
   _id: Types.ObjectId
   /** See `substituteKey` in `record/substitutes.ts`. Missing if the product cannot have substitutes. */
   substituteKey?: string
+  /** The keys of the findings that an admin has looked at. See `medicine-findings.ts`. */
+  checkedFindings?: string[]
   /** Identifies the imported row: the file's source and the row key. */
   importKey?: string
   /**
@@ -99,6 +102,7 @@ const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionPropert
   details: () => ({ type: [detail], default: [] }),
   gstRates: () => ({ type: [gstRate], default: undefined }),
   limit: () => ({ type: Number }),
+  flag: () => ({ type: Boolean }),
 }
 
 const schema = new Schema<ProductRecord>(
@@ -106,6 +110,7 @@ const schema = new Schema<ProductRecord>(
     ...recordOf(fieldNames, (name) => kinds[fieldOf(name).kind](fieldOf(name).isRequired)),
     name: { type: String, required: true },
     substituteKey: { type: String },
+    checkedFindings: { type: [String], default: undefined },
     importKey: { type: String },
     rowKey: { type: String },
     version: { type: Number, default: 1 },

@@ -32,6 +32,8 @@ export interface CheckoutServices extends PaymentServices {
   limits: Pick<RateLimits, 'isOn'>
 }
 
+type RestrictedLine = Pick<OrderLineRecord, 'name' | 'schedule' | 'narcotic'>
+
 /** An order that is about to be placed. `isHeld`: its items are held for a UPI payment, which may have been made. */
 interface Wanted {
   fulfilment: Fulfilment
@@ -57,7 +59,7 @@ export function acceptOrder(settings: DeliverySettings, wanted: Wanted): Promise
  */
 export function requireFulfilment(
   settings: DeliverySettings,
-  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  lines: RestrictedLine[],
   { fulfilment, pincode, isHeld }: Wanted,
 ): void {
   const products = listNotDelivered(settings, lines, pincode)
@@ -91,12 +93,10 @@ export function requireDeliverable(
 /** The names of the lines that may not be delivered to a PIN code as typed. */
 export function listNotDelivered(
   settings: MedicineSettings,
-  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  lines: RestrictedLine[],
   pincode: string,
 ): string[] {
-  return lines
-    .filter(({ schedule = null }) => whyNotDelivered(schedule, settings, pincode))
-    .map(({ name }) => name)
+  return lines.filter((line) => whyNotDelivered(line, settings, pincode)).map(({ name }) => name)
 }
 
 function promiseDelivery(settings: DeliverySettings, { pincode, isHeld, now }: Wanted): Promised {
@@ -153,16 +153,20 @@ export function requireDeliveryLimits(
   throw userError(deliveryMessages.ORDER_TOO_SMALL({ min, missing: min - total }))
 }
 
-/** Throws if an order has more pieces of a category than the shop sells in one order. */
+/**
+ * Throws if an order has more pieces of a category, or of narcotic and psychotropic medicines, than the shop sells in one
+ * order.
+ */
 export function requireCategoryLimits(
   lines: readonly OrderQuoteLine[],
   products: ReadonlyMap<string, ProductRecord>,
   categories: readonly CategoryRecord[],
+  settings: Pick<DeliverySettings, 'maxNarcoticPacks'>,
 ): void {
   const counted = lines.flatMap(({ productId, quantity }) => {
-    const { _id, categoryIds } = products.get(productId) ?? {}
-    return _id && categoryIds ? [{ productId: _id, categoryIds, quantity }] : []
+    const { _id, categoryIds, narcotic } = products.get(productId) ?? {}
+    return _id && categoryIds ? [{ productId: _id, categoryIds, narcotic, quantity }] : []
   })
-  const [exceeded] = findExceeded(counted, categories)
+  const [exceeded] = findExceeded(counted, categories, settings)
   if (exceeded) throw userError(exceeded.message, 'lines')
 }

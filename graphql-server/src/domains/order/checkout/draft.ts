@@ -99,7 +99,7 @@ export async function draftOrder(
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
-  if (!reservation) requireCategoryLimits(quote.lines, products, limited)
+  if (!reservation) requireCategoryLimits(quote.lines, products, limited, shop.store)
   if (promised) requireDeliveryLimits(shop.store, submission, { total: quote.total, isHeld })
   const reserved = new Map(reservation?.lines.map((line) => [line.productId.toHexString(), line]))
   const lines = quote.lines.map((line) =>

@@ -2,22 +2,26 @@ import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import type { OrderedMedicineRecord, OrderLineRecord } from '../record/order-line.model.ts'
 
-type Made = Pick<ProductRecord, 'medicine' | 'makerOrPacker' | 'manufacturer'>
+type Made = Pick<ProductRecord, 'medicine' | 'makerOrPacker' | 'manufacturer' | 'narcotic'>
 
 interface CopiedMedicine {
   medicine?: OrderedMedicineRecord
+  narcotic?: true
 }
 
 /** What an order line copies from a medicine. Empty for all other products. */
-export function copyMedicine({ medicine, makerOrPacker, manufacturer }: Made): CopiedMedicine {
-  // A field that is cleared is an empty text.
-  return medicine ? { medicine: { maker: makerOrPacker || manufacturer || '' } } : {}
+export function copyMedicine(product: Made): CopiedMedicine {
+  const { medicine, makerOrPacker, manufacturer, narcotic } = product
+  return {
+    // A field that is cleared is an empty text.
+    ...(medicine && { medicine: { maker: makerOrPacker || manufacturer || '' } }),
+    ...(narcotic && { narcotic }),
+  }
 }
 
 /** Copies it from a line. */
-export function pickMedicine(line: Pick<OrderLineRecord, 'medicine'> = {}): CopiedMedicine {
-  const { medicine } = line
-  return medicine ? { medicine } : {}
+export function pickMedicine({ medicine, narcotic }: CopiedMedicine = {}): CopiedMedicine {
+  return { ...(medicine && { medicine }), ...(narcotic && { narcotic }) }
 }
 
 /** Adds it to lines that have none, for example because an older release has written them. */

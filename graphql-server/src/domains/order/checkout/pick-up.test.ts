@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import type { ProductRecord } from '../../catalogue/record/product.model.ts'
+import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
 import {
   SHOP_SETTINGS_ID,
   ShopSettingsChange,
@@ -46,6 +46,12 @@ const CART = gql(`query ($pincode: String, $ids: [ID!]) {
 const PROMISE = gql(`query {
   deliveryPromise(pincode: "1", fulfilment: PICK_UP) { state by minOrder { amount } message }
   store { pickUpForAll openingTimes }
+}`)
+
+const STATUS = gql(`mutation ($input: SetOrderStatusInput!) {
+  payload: setOrderStatus(input: $input) {
+    order { status fulfilment } userErrors { code }
+  }
 }`)
 
 const PRICE = 8900
@@ -114,6 +120,62 @@ async function readCart(pincode: string | null, ids: string[] | null = null) {
 }
 
 const COLLECT = { fulfilment: 'PICK_UP' }
+
+describe('a narcotic or psychotropic medicine', () => {
+  it('is collected from the shop, whatever the settings say, also if it was marked after the order', async () => {
+    await change({ deliverScheduleH1: true })
+    const rivotril = await buildScheduled('H', { name: 'Rivotril 0.5', narcotic: true })
+    await fillCart(shopper.user, [rivotril, taxim])
+    expect((await readCart(null)).viewer?.cart.notDelivered).toEqual([
+      {
+        ...{ productId: idOf(rivotril), reason: 'NARCOTIC' },
+        message:
+          'Collect it from the shop: the law does not allow the delivery of narcotic or psychotropic medicines.',
+      },
+    ])
+    expect((await place([rivotril])).userErrors).toMatchObject([{ code: 'PICK_UP_ONLY' }])
+    const collected = await place([rivotril], COLLECT)
+    expect(collected.order).toMatchObject({ fulfilment: 'PICK_UP' })
+    expect(await Order.findById(collected.order?.id).lean()).toMatchObject({
+      lines: [{ narcotic: true }],
+    })
+
+    const ordered = await place([rice])
+    await Product.updateOne({ _id: rice._id }, { narcotic: true })
+    const move = (pickUp: boolean) =>
+      store.query(
+        STATUS,
+        { input: { orderId: ordered.order?.id, status: 'CONFIRMED', pickUp } },
+        admin.accessToken,
+      )
+    expect((await move(false)).data.payload.userErrors).toMatchObject([{ code: 'PICK_UP_ONLY' }])
+    expect((await move(true)).data.payload).toMatchObject({
+      order: { status: 'CONFIRMED', fulfilment: 'PICK_UP' },
+    })
+  })
+
+  it('is limited to the packs per order that the shop has set, over all such medicines', async () => {
+    const packs = (quantity: number) => ({
+      ...COLLECT,
+      lines: [
+        { productId: idOf(calmpose), quantity },
+        { productId: idOf(rivotril), quantity: 1 },
+      ],
+      expectedTotal: (quantity + 1) * PRICE,
+    })
+    const rivotril = await buildScheduled('H', { narcotic: true })
+    const calmpose = await buildScheduled('H1', { narcotic: true })
+    expect((await place([], packs(10))).userErrors).toMatchObject([
+      {
+        code: 'CATEGORY_LIMIT_EXCEEDED',
+        message:
+          'An order can have at most 10 packs of narcotic or psychotropic medicines. You have 11.',
+      },
+    ])
+    await change({ maxNarcoticPacks: 11 })
+    expect((await place([], packs(10))).userErrors).toEqual([])
+  })
+})
 
 describe('the cart', () => {
   it('the cart names each product that is not delivered to a PIN code, and why', async () => {

@@ -74,18 +74,22 @@ export async function setOrderStatus(
     const status = wanted.status ?? requireNext(order)
     if (order.status === status) return requireSameReturns(order, returned)
     requireUndoable(order, status)
+    let { lines } = order
     if (ACCEPTED.includes(status)) {
       requireChecked(order)
       if (status !== 'CONFIRMED') {
         requireNoProposal(order)
         requireBatches(order)
       }
-      const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
-      if (stricter.length > 0) return { stricter }
+      if (!ACCEPTED.includes(order.status)) {
+        const today = await followSchedules(order, session)
+        if (today.stricter.length > 0) return today
+        lines = today.lines
+      }
     }
     const isAhead = ACCEPTED.includes(status) && !BILLED.includes(order.status)
     const isCollected = isAhead && pickUp === true
-    const way = isAhead ? requireDeliverable(store, order, isCollected) : {}
+    const way = isAhead ? requireDeliverable(store, { ...order, lines }, isCollected) : {}
     const at = new Date()
     const moving = isCollected ? { ...order, pickUp: true as const } : order
     const billing = BILLED.includes(status) ? await billOrder(moving, store, session) : {}
@@ -101,18 +105,18 @@ export async function setOrderStatus(
 
 /**
  * Updates an order's lines to today's schedules if these have become stricter, so that its prescription is checked.
- * Returns the names of these lines. Throws if the prescription was already checked.
+ * Returns the lines, and the names of the updated ones. Throws if the prescription was already checked.
  */
-async function followSchedules(order: OrderRecord, session: ClientSession): Promise<string[]> {
+async function followSchedules(order: OrderRecord, session: ClientSession) {
   const lines = await withTodaysSchedules(order)
-  const names = findStricter(order.lines, lines)
-  if (names.length === 0) return []
+  const stricter = findStricter(order.lines, lines)
+  if (stricter.length === 0) return { lines, stricter }
   if (order.check) {
-    throw userError(orderMessages.SCHEDULE_CHANGED_SINCE_CHECK({ products: names }), 'status')
+    throw userError(orderMessages.SCHEDULE_CHANGED_SINCE_CHECK({ products: stricter }), 'status')
   }
   const update = mergeUpdates({ $set: { lines } }, setCheckDue({ ...order, lines }))
   await Order.updateOne({ _id: order._id }, update, { session })
-  return names
+  return { lines, stricter }
 }
 
 function scheduleChanged(products: string[]): UserFacingError {

@@ -9,7 +9,7 @@ const STRICTNESS = ['NONE', 'H', 'H1', 'X']
 const strictness = (schedule: OrderedSchedule | null = null) =>
   STRICTNESS.indexOf(schedule ?? 'NONE')
 
-/** An order's lines, with the schedules that have become stricter since it was placed. */
+/** An order's lines, with the schedules that have become stricter since it was placed, and with new marks. */
 export async function withTodaysSchedules({
   lines,
 }: Pick<OrderRecord, 'lines'>): Promise<OrderLineRecord[]> {
@@ -17,9 +17,11 @@ export async function withTodaysSchedules({
   return lines.map((line) => {
     const product = products.get(line.productId.toHexString())
     const schedule = product && orderedSchedule(product)
-    return schedule && strictness(schedule) > strictness(line.schedule)
-      ? { ...line, schedule }
-      : line
+    return {
+      ...line,
+      ...(schedule && strictness(schedule) > strictness(line.schedule) && { schedule }),
+      ...(product?.narcotic && { narcotic: true as const }),
+    }
   })
 }
 

@@ -22,6 +22,8 @@ export interface OrderLineRecord {
   prescribed?: number
   /** Present for every medicine, also without a schedule. Missing in orders that an older release has placed. */
   medicine?: OrderedMedicineRecord
+  /** Present for a narcotic or psychotropic medicine. Missing in orders that an older release has placed. */
+  narcotic?: true
   /** The batches in the packed order. Missing before it is packed, and for everything except medicines. */
   batches?: BatchRecord[]
 }
@@ -68,6 +70,7 @@ export const orderLineSchema = new Schema<OrderLineRecord>(
     checkReason: String,
     prescribed: Number,
     medicine: { type: medicineSchema },
+    narcotic: Boolean,
     batches: { type: [batchSchema], default: undefined },
   },
   { _id: false },

@@ -29,7 +29,7 @@ export const catalogueEditResolvers: Resolvers = {
     importProducts: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ report: await importUpload(user._id, input, context.log) }),
+        async () => ({ report: await importUpload(user._id, input, context) }),
         () => ({ report: null }),
       )
     },

@@ -9,7 +9,7 @@ import { RowList } from './RowList.tsx'
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
   const { nearSalePrices, unusedColumns, lookalikes, conflicting, conflicts } = report
-  const { medicines, medicinesRead, unread } = report
+  const { medicines, medicinesRead, unread, medicinesToCheck, findings } = report
   return (
     <Stack>
       <Figures>
@@ -30,6 +30,9 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
         {medicines > 0 && <Figure name="Medicines" count={medicines} />}
+        {medicinesToCheck > 0 && (
+          <Figure name="Medicines to check" count={medicinesToCheck} isBad />
+        )}
         {medicines > medicinesRead && (
           <Figure name="Medicines with unreadable details" count={medicines - medicinesRead} />
         )}
@@ -46,6 +49,15 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
             export. We kept the shop’s values. Up to 100 are listed.
           </SmallText>
           <RowList name="Conflicts" rows={conflicts} isBad />
+        </>
+      )}
+      {findings.length > 0 && (
+        <>
+          <SmallText>
+            The lists of the law, or your own list, say this about medicines in the file. They are
+            imported as they are in the file. Check them in the product list. Up to 100 are listed.
+          </SmallText>
+          <RowList name="Medicines to check" rows={findings} isBad />
         </>
       )}
       {unusedColumns.length > 0 && (

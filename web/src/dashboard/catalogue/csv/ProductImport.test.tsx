@@ -25,6 +25,8 @@ describe('the product import', () => {
     conflicting: 0,
     conflicts: [],
     lookalikes: 0,
+    medicinesToCheck: 0,
+    findings: [],
     unusedColumns: ['rating', 'Shelf no.'],
     prescriptionColumns: [],
     categoriesMade: 1,

@@ -28,6 +28,7 @@ const milk: Product = {
   hsn: '',
   gstRates: [],
   maxPerOrder: null,
+  narcotic: false,
   barcodes: [],
   ...noLabelFacts,
   manufacturer: '',

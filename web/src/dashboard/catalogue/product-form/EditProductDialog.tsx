@@ -85,7 +85,7 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
         onDirty={onDirty}
         onSaved={onSaved}
       >
-        {(form) => <ProductForm {...form} isInDialog unreadComposition={unread} />}
+        {(form) => <ProductForm {...form} isInDialog productId={id} unreadComposition={unread} />}
       </EditItem>
     )
   }

@@ -25,11 +25,13 @@ interface ProductFormProps extends ProductFormOptions {
   isInDialog?: boolean
   /** The saved composition, if the server could not read its ingredients. */
   unreadComposition?: string | undefined
+  /** Undefined for a new product. */
+  productId?: string
 }
 
 /** The form for a new or existing product. */
 export function ProductForm(props: ProductFormProps) {
-  const { submitLabel, isBusy, isInDialog, unreadComposition, ...options } = props
+  const { submitLabel, isBusy, isInDialog, unreadComposition, productId, ...options } = props
   const { entry, uploads, bind, set, getError, clearError, submit, formRef } =
     useProductForm(options)
   const [isAdding, setIsAdding] = useState(false)
@@ -55,7 +57,7 @@ export function ProductForm(props: ProductFormProps) {
           <NumberField {...bind('discountPercent')} {...productFields.discount} hasDecimals />
         </Pair>
         <Suspense fallback={<Skeleton $height="1190px" $round="medium" />}>
-          <OptionalFields {...{ entry, bind, set, getError, unreadComposition }} />
+          <OptionalFields {...{ entry, bind, set, getError, unreadComposition, productId }} />
         </Suspense>
         <Footer $isSticky={isInDialog ?? false}>
           <Button variant="secondary" onClick={() => setIsAdding(true)}>

@@ -36,6 +36,10 @@ export interface ProductEntry extends MedicineEntry, Texts {
   vegetarianMark: VegetarianMark | ''
   /** Empty if there is no limit. */
   maxPerOrder: string
+  /** 'Yes' for a narcotic or psychotropic medicine, otherwise empty. */
+  narcotic: string
+  /** The findings that the admin has checked in this form. */
+  checkedFindings: readonly Option[]
   details: readonly Detail[]
   /** By day, earliest first. */
   gstRates: readonly RateEntry[]
@@ -56,6 +60,8 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   discountPercent: productFields.discount.label,
   vegetarianMark: productFields.vegetarianMark.label,
   maxPerOrder: productFields.maxPerOrder.label,
+  narcotic: productFields.narcotic.label,
+  checkedFindings: 'Checked',
   ...medicineLabels,
   details: productFields.details.label,
   gstRates: productFields.gstRates.label,
@@ -71,6 +77,8 @@ export const blankProduct: ProductEntry = {
   discountPercent: '',
   vegetarianMark: '',
   maxPerOrder: '',
+  narcotic: '',
+  checkedFindings: [],
   ...noMedicine,
   details: [],
   gstRates: [],
@@ -96,6 +104,8 @@ export function toProductEntry(product: Product): ProductEntry {
     discountPercent: String(discountPercent),
     vegetarianMark: product.vegetarianMark ?? '',
     maxPerOrder: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
+    narcotic: product.narcotic ? 'Yes' : '',
+    checkedFindings: [],
     ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
     gstRates: product.gstRates.map(toRateEntry),
@@ -120,6 +130,8 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     barcodes: splitCodes(entry.barcodes),
     vegetarianMark: entry.vegetarianMark || null,
     maxPerOrder: parseLimit(entry.maxPerOrder),
+    narcotic: entry.narcotic !== '',
+    checkedFindings: entry.checkedFindings.map(({ id }) => id),
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
     gstRates: entry.gstRates.map(toRateInput),

@@ -6,7 +6,7 @@ interface InputProps {
 }
 
 /** The props of the inputs of a product. */
-export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes' | 'makerOrPacker' | 'importer' | 'countryOfOrigin' | 'vegetarianMark' | 'bestBefore' | 'netQuantity' | 'gstRates' | 'maxPerOrder', InputProps> = {
+export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes' | 'makerOrPacker' | 'importer' | 'countryOfOrigin' | 'vegetarianMark' | 'bestBefore' | 'netQuantity' | 'gstRates' | 'maxPerOrder' | 'narcotic', InputProps> = {
   "name": {
     "label": "Name",
     "maxLength": 200,
@@ -107,6 +107,9 @@ export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'un
   "maxPerOrder": {
     "label": "Most pieces per order",
     "hint": "Optional. Leave empty for no limit"
+  },
+  "narcotic": {
+    "label": "Narcotic or psychotropic"
   }
 }
 

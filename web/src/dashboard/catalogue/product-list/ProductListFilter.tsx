@@ -11,6 +11,8 @@ export interface ProductListFilterValue {
   stock: StockFilter
   /** Whether to show only products without an HSN code or a GST rate. The overview links to it. */
   withoutGstRate: boolean
+  /** Whether to show only medicines with open findings. The overview links to it. */
+  medicinesToCheck: boolean
 }
 
 interface ProductListFilterProps {
@@ -39,6 +41,11 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
             label="Without HSN code or GST rate"
             onRemove={() => onChange({ withoutGstRate: false })}
           />
+        </div>
+      )}
+      {value.medicinesToCheck && (
+        <div>
+          <Chip label="Medicines to check" onRemove={() => onChange({ medicinesToCheck: false })} />
         </div>
       )}
     </Root>

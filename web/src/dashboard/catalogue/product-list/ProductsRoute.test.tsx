@@ -40,7 +40,9 @@ describe('the product list', () => {
     for (const text of ['6 in stock', 'Low: 5 left', 'Low: 1 left', 'Out of stock']) {
       expect(screen.getByText(text, { selector: 'li *' })).toBeTruthy()
     }
-    expect(asks()).toEqual([{ search: '', stock: 'ANY', page: 1, withoutGstRate: false }])
+    expect(asks()).toEqual([
+      { search: '', stock: 'ANY', page: 1, withoutGstRate: false, medicinesToCheck: false },
+    ])
   })
 
   it('the product list offers to add products to an empty shop, but not to an empty search', async () => {
@@ -110,8 +112,8 @@ describe('the product list', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/product?stock=LOW&q=milk'))
     await screen.findByText('Rice1')
     expect(asks()).toEqual([
-      { search: '', stock: 'LOW', page: 2, withoutGstRate: false },
-      { search: 'milk', stock: 'LOW', page: 1, withoutGstRate: false },
+      { search: '', stock: 'LOW', page: 2, withoutGstRate: false, medicinesToCheck: false },
+      { search: 'milk', stock: 'LOW', page: 1, withoutGstRate: false, medicinesToCheck: false },
     ])
   })
 
@@ -121,13 +123,21 @@ describe('the product list', () => {
     await press('Out of stock')
     await screen.findByText('Rice1')
     expect(place()).toBe('/dashboard/product?stock=OUT')
-    expect(asks().at(-1)).toEqual({ search: '', stock: 'OUT', page: 1, withoutGstRate: false })
+    expect(asks().at(-1)).toEqual({
+      search: '',
+      stock: 'OUT',
+      page: 1,
+      withoutGstRate: false,
+      medicinesToCheck: false,
+    })
   })
 
   it('the product list is restored from the URL', async () => {
     enter(threePages, '/dashboard/product?page=3&q=milk&stock=OUT')
     await screen.findByText('Rice3')
-    expect(asks()).toEqual([{ search: 'milk', stock: 'OUT', page: 3, withoutGstRate: false }])
+    expect(asks()).toEqual([
+      { search: 'milk', stock: 'OUT', page: 3, withoutGstRate: false, medicinesToCheck: false },
+    ])
     expect(screen.getByLabelText('Search for products')).toHaveProperty('value', 'milk')
     expect(screen.getByLabelText('Out of stock')).toHaveProperty('checked', true)
   })

@@ -3,7 +3,7 @@ import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 
 const MAX_PAGE = 1_000_000
 
-/** The product list's filter and page, from the URL: `?q=milk&stock=LOW&gst=missing&page=2`. */
+/** The product list's filter and page, from the URL: `?q=milk&stock=LOW&gst=missing&medicines=check&page=2`. */
 export function useProductFilter() {
   const { params, change } = useUrlQuery()
   const page = parsePage(params.get('page'))
@@ -11,12 +11,15 @@ export function useProductFilter() {
     search: params.get('q') ?? '',
     stock: parseStockFilter(params.get('stock')),
     withoutGstRate: params.get('gst') === 'missing',
+    medicinesToCheck: params.get('medicines') === 'check',
   }
   /** Changing the filter resets to page 1. */
   const setFilter = (changes: Partial<ProductListFilterValue>) => {
-    const { search, stock, withoutGstRate } = { ...filter, ...changes }
+    const { search, stock, withoutGstRate, medicinesToCheck } = { ...filter, ...changes }
     const gst = withoutGstRate ? 'missing' : ''
-    change({ q: search, stock: stock === 'ANY' ? '' : stock, gst, page: '' }, { replace: true })
+    const medicines = medicinesToCheck ? 'check' : ''
+    const next = { q: search, stock: stock === 'ANY' ? '' : stock, gst, medicines, page: '' }
+    change(next, { replace: true })
   }
   const setPage = (next: number, options?: { replace: boolean }) =>
     change({ page: next === 1 ? '' : String(next) }, options)
@@ -26,7 +29,8 @@ export function useProductFilter() {
   }
   /** Grid and table have different pages, and the grid has no other order and no categories. */
   const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
-  const isFiltered = filter.search !== '' || filter.stock !== 'ANY' || filter.withoutGstRate
+  const { search, stock, withoutGstRate, medicinesToCheck } = filter
+  const isFiltered = search !== '' || stock !== 'ANY' || withoutGstRate || medicinesToCheck
   return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }
 }
 

@@ -210,6 +210,7 @@ describe('the product table', () => {
       search: '',
       stock: 'LOW',
       withoutGstRate: false,
+      medicinesToCheck: false,
       categoryId: 'grains',
       subCategoryId: null,
     }

@@ -35,6 +35,7 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     vegetarianMark: vegetarianMark ? formatVegetarianMark(vegetarianMark) : '',
     gstRate: formatRates(product.gstRates ?? []),
     maxPerOrder: product.maxPerOrder ? String(product.maxPerOrder) : '',
+    narcotic: product.narcotic ? 'Yes' : '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

@@ -172,6 +172,19 @@ const vegetarianMark = cell('vegetarianMark', 40).transform((text, context) => {
   return mark
 })
 
+/** An empty cell means no. */
+const narcotic = cell('narcotic', 20).transform((text, context) => {
+  const answer = ANSWERS.get(text.trim().toLowerCase())
+  const place = { cell: quote(text.trim()) }
+  if (answer === undefined) addProblem(context, productRowMessages.MARK_UNREADABLE(place))
+  return answer ?? false
+})
+
+const ANSWERS = new Map([
+  ...['', 'no', 'false', '0'].map((text) => [text, false] as const),
+  ...['yes', 'true', '1', 'narcotic', 'psychotropic', 'nrx'].map((text) => [text, true] as const),
+])
+
 /** An empty cell means that no rate is known. */
 const gstRate = cell('gstRate', 300).transform((text, context) => {
   const given = parseRates(text)
@@ -246,6 +259,7 @@ function rowSchema(unit: MoneyUnit) {
     vegetarianMark: vegetarianMark.optional(),
     gstRate: gstRate.optional(),
     maxPerOrder: maxPerOrder.optional(),
+    narcotic: narcotic.optional(),
     ...optionalLists,
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })

@@ -17,7 +17,8 @@ const names = async () => (await products()).map(({ name }) => name)
 
 function upload(content: string, dryRun = false) {
   const file = new IncomingFile(() => Promise.resolve(Buffer.from(content)))
-  return importUpload(new Types.ObjectId(), { file, dryRun }, pino({ level: 'silent' }))
+  const services = { log: pino({ level: 'silent' }), store: { watchedCompositions: [] } }
+  return importUpload(new Types.ObjectId(), { file, dryRun }, services)
 }
 
 /** Makes the products look as if a version without row keys had imported them from a file with this name. */

@@ -1,5 +1,6 @@
 import { rateOn } from '../../../gst/rates.ts'
 import { toNameKey } from '../../record/name-key.ts'
+import type { CheckedMedicine } from '../../medicine/medicine-findings.ts'
 import type { CategoryRecord } from '../../record/category.model.ts'
 import type { TableFollower } from '../catalogue-projection.ts'
 import type { NameIndex } from '../name-index.ts'
@@ -27,9 +28,13 @@ export interface ColumnsRequest extends StockRange {
   within: readonly string[]
   /** Limits the page to products that lack an HSN code or a GST rate on this day. */
   withoutRateOn?: string
+  /** Limits the page to these medicines. */
+  ofMedicines?: MedicineTest
   skip: number
   size: number
 }
+
+type MedicineTest = (medicine: CheckedMedicine | null) => boolean
 
 interface ColumnsPage {
   ids: string[]
@@ -49,6 +54,7 @@ export interface ProductColumns {
   count(range: StockRange): number
   /** Counts the products that lack an HSN code or a GST rate on this day. */
   countWithoutRate(day: string): number
+  countMedicines(test: MedicineTest): number
   /** Returns some products in the order of their creation, oldest first. */
   list(window: { skip: number; size: number }): ListedProduct[]
   /** Returns the ids of the products in stock with the nearest prices, nearest first. */
@@ -95,27 +101,23 @@ export function createProductColumns(
     return by === undefined ? rows : sortRows(ids, rows, keys[by])
   }
 
-  /** Returns a test for rows without a GST rate on a day. Each list of rates is read once, because products share them. */
-  function findLackingRate(day: string): (row: number) => boolean {
-    const isLacking = table.gstRates.map((rates) => rateOn(rates, day) === null)
-    return (row) => isLacking[table.columns.gst[row] ?? 0] ?? true
-  }
-
   function touch(row: number): void {
     for (const order of orders.values()) order.touch(row)
   }
 
   return {
-    page({ order, among, within, withoutRateOn, skip, size, ...range }) {
+    page({ order, among, within, withoutRateOn, ofMedicines, skip, size, ...range }) {
       const rows = among ? sortSome(among, order?.by) : sortBy(order?.by ?? 'newest')
       const { stock, places } = table.columns
       const fits = table.places.map((each) => {
         const placeIds = listPlaces(each)
         return within.every((id) => placeIds.includes(id))
       })
-      const lacksRate = withoutRateOn === undefined ? null : findLackingRate(withoutRateOn)
+      const lacksRate = withoutRateOn === undefined ? null : findLackingRate(table, withoutRateOn)
+      const isMedicine = ofMedicines ? findMedicines(table, ofMedicines) : null
       const isAny =
         !lacksRate &&
+        !isMedicine &&
         within.length === 0 &&
         range.minStock === -Infinity &&
         range.maxStock === Infinity
@@ -125,13 +127,15 @@ export function createProductColumns(
             (row) =>
               isWithin(stock[row], range) &&
               fits[places[row] ?? 0] &&
-              (lacksRate === null || lacksRate(row)),
+              (lacksRate === null || lacksRate(row)) &&
+              (isMedicine === null || isMedicine(row)),
           )
       const shown = takePage(found, { skip, size, isDescending: order?.isDescending ?? false })
       return { ids: Array.from(shown, ids.idOf), totalCount: found.length }
     },
     count: (range) => ids.rows().filter((row) => isWithin(table.columns.stock[row], range)).length,
-    countWithoutRate: (day) => ids.rows().filter(findLackingRate(day)).length,
+    countWithoutRate: (day) => ids.rows().filter(findLackingRate(table, day)).length,
+    countMedicines: (test) => ids.rows().filter(findMedicines(table, test)).length,
     list: ({ skip, size }) =>
       Array.from(ids.rows().subarray(skip, skip + size), (row) => ({
         id: ids.idOf(row),
@@ -143,6 +147,18 @@ export function createProductColumns(
     remove: touch,
     clear: () => orders.clear(),
   }
+}
+
+/** Returns a test for rows without a GST rate on a day. Each list of rates is read once, because products share them. */
+function findLackingRate(table: ProductTable, day: string): (row: number) => boolean {
+  const isLacking = table.gstRates.map((rates) => rateOn(rates, day) === null)
+  return (row) => isLacking[table.columns.gst[row] ?? 0] ?? true
+}
+
+/** Returns a test for rows with such a medicine. Each value is tested once, because products share them. */
+function findMedicines(table: ProductTable, test: MedicineTest): (row: number) => boolean {
+  const isFound = table.medicines.map(test)
+  return (row) => isFound[table.columns.medicine[row] ?? 0] ?? false
 }
 
 function isWithin(stock = 0, { minStock, maxStock }: StockRange): boolean {

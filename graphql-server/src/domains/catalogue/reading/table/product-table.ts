@@ -2,6 +2,8 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
 import type { GstRateRecord } from '../../../gst/rates.ts'
+import { FORMS, SCHEDULES } from '../../medicine/medicine-fields.ts'
+import { type CheckedMedicine, toCheckedMedicine } from '../../medicine/medicine-findings.ts'
 import type { ProductRecord } from '../../record/product.model.ts'
 import { createNumbering } from './numbering.ts'
 import { growTo } from './packed-ids.ts'
@@ -18,6 +20,8 @@ export interface TableProduct {
   countryOfOrigin: string
   /** Empty for products without an HSN code, which documents need too. */
   gstRates: GstRateRecord[]
+  /** Null for products without a composition. */
+  medicine: CheckedMedicine | null
   places: Places
   price: Paise
   /** The discounted price for one piece. */
@@ -47,6 +51,7 @@ export interface ProductTable {
   readonly units: readonly string[]
   readonly countries: readonly string[]
   readonly gstRates: readonly GstRateRecord[][]
+  readonly medicines: readonly (CheckedMedicine | null)[]
   readonly places: readonly Places[]
   /** Different after each change. */
   readonly version: number
@@ -71,17 +76,25 @@ export const savedTableSchema = z.object({
     ...{ price: numbers, cost: numbers, discount: z.instanceof(Uint16Array) },
     ...{ stock: z.instanceof(Int32Array), updatedAt: z.instanceof(Float64Array) },
     ...{ brand: numbers, unit: numbers, country: numbers, places: numbers, title: numbers },
-    gst: numbers,
+    ...{ gst: numbers, medicine: numbers },
   }),
   ...{ names: texts, brands: texts, units: texts, countries: texts },
   places: z.array(z.object({ categoryIds: texts, subCategoryIds: texts })),
   gstRates: z.array(z.array(z.object({ rate: z.number(), from: z.string() }))),
+  medicines: z.array(
+    z
+      .object({
+        ...{ composition: z.string(), form: z.enum(FORMS).nullable(), isExternal: z.boolean() },
+        ...{ schedule: z.enum(SCHEDULES), isNarcotic: z.boolean(), checked: texts },
+      })
+      .nullable(),
+  ),
 })
 type SavedTable = z.infer<typeof savedTableSchema>
 
 const COLUMNS = [
   ...(['price', 'cost', 'discount', 'stock', 'updatedAt'] as const),
-  ...(['brand', 'unit', 'country', 'places', 'title', 'gst'] as const),
+  ...(['brand', 'unit', 'country', 'places', 'title', 'gst', 'medicine'] as const),
 ]
 
 export function createProductTable(): ProductTable {
@@ -110,6 +123,9 @@ export function createProductTable(): ProductTable {
     },
     get gstRates() {
       return lists.gstRates.values
+    },
+    get medicines() {
+      return lists.medicines.values
     },
     get places() {
       return lists.places.values
@@ -145,6 +161,7 @@ export function createProductTable(): ProductTable {
         units: removeUnused(lists.units.values, saved.unit, ids.rows()),
         countries: removeUnused(lists.countries.values, saved.country, ids.rows()),
         gstRates: removeUnused(lists.gstRates.values, saved.gst, ids.rows()),
+        medicines: removeUnused(lists.medicines.values, saved.medicine, ids.rows()),
         places: removeUnused(lists.places.values, saved.places, ids.rows()),
       }
     },
@@ -162,13 +179,17 @@ const createTexts = (values?: string[]) => createNumbering((text: string) => tex
 
 /** Numbers the values that several products have. */
 function createLists(
-  saved?: Pick<SavedTable, 'brands' | 'units' | 'countries' | 'places' | 'gstRates'>,
+  saved?: Pick<SavedTable, 'brands' | 'units' | 'countries' | 'places' | 'gstRates' | 'medicines'>,
 ) {
   return {
     brands: createTexts(saved?.brands),
     units: createTexts(saved?.units),
     countries: createTexts(saved?.countries),
     gstRates: createNumbering((rates: GstRateRecord[]) => JSON.stringify(rates), saved?.gstRates),
+    medicines: createNumbering(
+      (medicine: CheckedMedicine | null) => JSON.stringify(medicine),
+      saved?.medicines,
+    ),
     places: createNumbering((places: Places) => JSON.stringify(places), saved?.places),
   }
 }
@@ -180,12 +201,13 @@ function createColumns(length: number) {
     discount: new Uint16Array(length),
     stock: new Int32Array(length),
     updatedAt: new Float64Array(length),
-    /** Numbers that refer to the brand, the unit, the country of origin, the places and the GST rates. */
+    /** Numbers that refer to the brand, the unit, the country of origin, the places, the GST rates and the medicine. */
     brand: new Uint32Array(length),
     unit: new Uint32Array(length),
     country: new Uint32Array(length),
     places: new Uint32Array(length),
     gst: new Uint32Array(length),
+    medicine: new Uint32Array(length),
     /** The title's hash. */
     title: new Uint32Array(length),
   }
@@ -202,6 +224,7 @@ function writeRow(
   columns.unit[row] = lists.units.toNumber(product.unit)
   columns.country[row] = lists.countries.toNumber(product.countryOfOrigin)
   columns.gst[row] = lists.gstRates.toNumber(product.gstRates)
+  columns.medicine[row] = lists.medicines.toNumber(product.medicine)
   columns.places[row] = lists.places.toNumber(product.places)
   columns.title[row] = hashTitle(toTitle(product))
   columns.price[row] = product.price
@@ -245,6 +268,7 @@ export function toTableProduct(product: ProductRecord): TableProduct {
     unit: product.unit,
     countryOfOrigin: product.countryOfOrigin ?? '',
     gstRates: product.hsn ? (product.gstRates ?? []) : [],
+    medicine: toCheckedMedicine(product),
     places: {
       categoryIds: toIds(product.categoryIds),
       subCategoryIds: toIds(product.subCategoryIds),
