@@ -146,7 +146,7 @@ async function cartLineId(): Promise<string> {
 
 describe('pages', () => {
   const ofAdmin =
-    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey|PhoneCustomers|OrderLinks|ReadShoppingList)/
+    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|GstProposal|ProductToEdit|ProductCategories|UnseenOrders|OrderPause|OpenWork|DashboardSearch|PushKey|PhoneCustomers|OrderLinks|ReadShoppingList|MedicineFindings)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   it.each(pages)('the page %s scans no collection', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id

@@ -15,6 +15,7 @@ const flags = { withUpi: true, afterCheck: false, isSearch: true, isMedicine: fa
 export const pageVariables = {
   ...{ ...texts, ...dated, ...flags },
   ...{ stock: 'ANY', page: 1, pageSize: 12, first: 5, filter: {} },
+  input: { name: 'Alprax 0.5', composition: 'Alprazolam (0.5mg)' },
 }
 
 /** The sort of each query that requires one, by the query's name. */

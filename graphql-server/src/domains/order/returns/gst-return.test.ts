@@ -137,7 +137,7 @@ describe('a return', () => {
       ]),
     )
     const { body } = await download('?period=2026-12&table=b2cs')
-    expect(body).toContain('OE,29-Karnataka,,5.00,-95.24,0.00,')
+    expect(body).toContain('OE,29-Karnataka,5.00,,-95.24,0.00,')
   })
 
   it('a credit note from before this version with a taxable value of −1 paisa can be opened', async () => {
