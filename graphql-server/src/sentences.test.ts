@@ -7,8 +7,8 @@ const folder = new URL('.', import.meta.url)
 /** Sources whose sentences are for operators and developers, in the console, the log or the documentation of the APIs. */
 const FOR_OPERATORS =
   /^(cli|database|settings|telemetry|payments)\/|^[a-z]+\.ts$|start-problems|(openapi|docs|access-notes)\.ts$/
-/** Policies of a new shop, which are data, and labels of fields. */
-const DATA = /policy-texts|-fields\.ts$/
+/** Data, such as the policies of a new shop and the lists of the law, and labels of fields. */
+const DATA = /policy-texts|medicine-lists|-fields\.ts$/
 const NOT_WRITTEN_HERE = /\.test\.ts$|generated|conformance/
 /** Calls whose texts no client reads, and the tables. */
 const CALLS =
