@@ -205,6 +205,7 @@ const config: CodegenConfig = {
           BestSeller: '../../domains/order/sales/daily-sales.model.ts#ProductSalesRecord',
           Order: '../../domains/order/record/order.model.ts#OrderRecord',
           GstReturn: '../../domains/order/returns/gst-return.service.ts#GstReturnReport',
+          GstSummaryState: '../../domains/order/returns/return-sums.ts#PlaceSum',
           GstReturnDocument: '../../domains/order/document/document.model.ts#DocumentRecord',
           GstReturnDocumentConnection:
             '../../domains/order/returns/return-documents.ts#ReturnDocumentPage',

@@ -624,6 +624,11 @@ export type GstReturnFindingKind =
   | 'HSN_TOO_SHORT'
   /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
   | 'INVOICE_WAITS'
+  /**
+   * Taxed documents for businesses need an invoice reference number (IRN) from the e-invoice portal, because the shop's
+   * turnover was above ₹5 crore. The server requests none.
+   */
+  | 'IRN_MISSING'
   /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */
   | 'NUMBERS_LOST'
   /** Numbers between the first and the last document of a series, or directly before them, have no document. */
@@ -4406,7 +4411,7 @@ export type SrcDomainsOrderReturnsGstReturnTest1QueryVariables = Exact<{
 }>;
 
 
-export type SrcDomainsOrderReturnsGstReturnTest1Query = { gstReturn: { period: string, registration: GstRegistration, documentCount: number, charged: { amount: number }, credited: { amount: number }, tables: Array<{ name: GstReturnTableName, rowCount: number, amounts: { taxable: { amount: number }, cgst: { amount: number }, total: { amount: number } } | null }>, findings: Array<{ kind: GstReturnFindingKind, count: number, places: Array<{ orderId: string, orderNumber: string, documentNumber: string | null }> }> } };
+export type SrcDomainsOrderReturnsGstReturnTest1Query = { gstReturn: { period: string, registration: GstRegistration, documentCount: number, charged: { amount: number }, credited: { amount: number }, tables: Array<{ name: GstReturnTableName, rowCount: number, amounts: { taxable: { amount: number }, cgst: { amount: number }, total: { amount: number } } | null }>, findings: Array<{ kind: GstReturnFindingKind, count: number, places: Array<{ orderId: string, orderNumber: string, documentNumber: string | null }> }>, gstr3b: { taxed: { taxable: { amount: number }, cgst: { amount: number } }, untaxed: { amount: number }, otherStates: Array<{ code: string, name: string, taxable: { amount: number }, igst: { amount: number } }> }, cmp08: { documentCount: number, value: { amount: number }, taxable: { amount: number }, cgst: { amount: number } } } };
 
 export type SrcDomainsOrderReturnsGstReturnTest2QueryVariables = Exact<{
   id: string;
@@ -5856,7 +5861,7 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
-  "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
+  "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n    gstr3b {\n      taxed { taxable { amount } cgst { amount } } untaxed { amount }\n      otherStates { code name taxable { amount } igst { amount } }\n    }\n    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
   "query ($id: ID!) { order(id: $id) { documents { tax { taxable { amount } } } } }": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
   "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest3Query; variables: SrcDomainsOrderReturnsGstReturnTest3QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } gross { amount } refunds { amount } net { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }

@@ -897,6 +897,27 @@ export type CloseCashDayInput = {
   seenVersion: Scalars['Int']['input'];
 };
 
+/**
+ * The first row of table 3 in CMP-08, which shops in the composition scheme file for each quarter. Figures are negative if
+ * more was credited than sold.
+ */
+export type CompositionStatement = {
+  __typename?: 'CompositionStatement';
+  /** Central tax: 0.5 % of `taxable`. */
+  cgst: MoneyDifference;
+  /** The number of bills of supply and credit notes. */
+  documentCount: Scalars['Int']['output'];
+  /** Tax of the state or union territory: 0.5 % of `taxable`. */
+  sgst: MoneyDifference;
+  /**
+   * The part of it that the tax is computed from. It leaves out products whose GST rate was 0 when the bill was issued, but
+   * not those without a rate.
+   */
+  taxable: MoneyDifference;
+  /** All sales, less credit notes. */
+  value: MoneyDifference;
+};
+
 /** Input for `confirmOrderLink`. */
 export type ConfirmOrderLinkInput = {
   /** The total after discounts that the customer saw. */
@@ -1681,12 +1702,16 @@ export type GstReturn = {
   __typename?: 'GstReturn';
   /** The sum of all invoices and bills of supply. */
   charged: Money;
+  /** The figures for CMP-08, from the bills of supply that were issued in the composition scheme. */
+  cmp08: CompositionStatement;
   /** The sum of all credit notes. */
   credited: Money;
   /** The number of documents. Those from the composition scheme do not count. */
   documentCount: Scalars['Int']['output'];
   /** Everything that is missing or inconsistent. Empty if the return is complete. */
   findings: Array<GstReturnFinding>;
+  /** The figures for GSTR-3B. They are the sums of the tables of GSTR-1. */
+  gstr3b: GstSummary;
   /** Such as 2026-11 or 2026-27-Q3. */
   period: Scalars['String']['output'];
   /** How the shop is registered now. Only regular shops file this return. */
@@ -1784,6 +1809,11 @@ export type GstReturnFindingKind =
   | 'HSN_TOO_SHORT'
   /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
   | 'INVOICE_WAITS'
+  /**
+   * Taxed documents for businesses need an invoice reference number (IRN) from the e-invoice portal, because the shop's
+   * turnover was above ₹5 crore. The server requests none.
+   */
+  | 'IRN_MISSING'
   /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */
   | 'NUMBERS_LOST'
   /** Numbers between the first and the last document of a series, or directly before them, have no document. */
@@ -1847,6 +1877,46 @@ export type GstState = {
   code: Scalars['String']['output'];
   /** Such as Karnataka. */
   name: Scalars['String']['output'];
+};
+
+/**
+ * The figures of GSTR-3B that follow from sales. Rows 3.1 (b) and (e) are 0, and row (d) follows from purchases. Figures
+ * are negative if more was credited than sold.
+ */
+export type GstSummary = {
+  __typename?: 'GstSummary';
+  /** Table 3.2: the part of row 3.1 (a) that was sold to consumers in other states, by the codes of the states. */
+  otherStates: Array<GstSummaryState>;
+  /** Row 3.1 (a): taxed sales, less credit notes. */
+  taxed: GstSummaryAmounts;
+  /** Row 3.1 (c): sales without tax, less credit notes. */
+  untaxed: MoneyDifference;
+};
+
+/** Amounts in GSTR-3B. */
+export type GstSummaryAmounts = {
+  __typename?: 'GstSummaryAmounts';
+  /** Central tax. */
+  cgst: MoneyDifference;
+  /** Integrated tax. */
+  igst: MoneyDifference;
+  /** Tax of the state or union territory. */
+  sgst: MoneyDifference;
+  /** The taxable value. */
+  taxable: MoneyDifference;
+};
+
+/** The sales to consumers in another state. */
+export type GstSummaryState = {
+  __typename?: 'GstSummaryState';
+  /** The code of the state, such as 33. */
+  code: Scalars['String']['output'];
+  /** Integrated tax. */
+  igst: MoneyDifference;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The taxable value. */
+  taxable: MoneyDifference;
 };
 
 /** A day on which the shop is closed. */

@@ -29,6 +29,7 @@ export const LENGTHS: Record<string, number> = {
   'DashboardSearch.orders': 5,
   'DashboardSearch.products': 5,
   'GstReturnFinding.places': 20,
+  'GstSummary.otherStates': 37,
   'Image.versions': PICTURE_WIDTHS.length,
   'ImportReport.conflicts': 100,
   'ImportReport.findings': 100,

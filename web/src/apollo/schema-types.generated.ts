@@ -609,6 +609,11 @@ export type GstReturnFindingKind =
   | 'HSN_TOO_SHORT'
   /** Orders left the shop without an invoice, because an HSN code or a GST rate is missing. */
   | 'INVOICE_WAITS'
+  /**
+   * Taxed documents for businesses need an invoice reference number (IRN) from the e-invoice portal, because the shop's
+   * turnover was above ₹5 crore. The server requests none.
+   */
+  | 'IRN_MISSING'
   /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */
   | 'NUMBERS_LOST'
   /** Numbers between the first and the last document of a series, or directly before them, have no document. */

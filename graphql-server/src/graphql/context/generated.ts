@@ -38,6 +38,7 @@ import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, PlacementRecord, ReplacedOrderRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord } from '../../domains/order/record/order.model.ts';
 import type { GstReturnReport } from '../../domains/order/returns/gst-return.service.ts';
+import type { PlaceSum } from '../../domains/order/returns/return-sums.ts';
 import type { DocumentRecord } from '../../domains/order/document/document.model.ts';
 import type { ReturnDocumentPage } from '../../domains/order/returns/return-documents.ts';
 import type { OrderLineRecord, BatchRecord } from '../../domains/order/record/order-line.model.ts';
@@ -217,6 +218,7 @@ export type ResolversTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CloseCashDayInput: Types.CloseCashDayInput;
+  CompositionStatement: ResolverTypeWrapper<Omit<Types.CompositionStatement, 'cgst' | 'sgst' | 'taxable' | 'value'> & { cgst: ResolversTypes['MoneyDifference'], sgst: ResolversTypes['MoneyDifference'], taxable: ResolversTypes['MoneyDifference'], value: ResolversTypes['MoneyDifference'] }>;
   ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
   ConfirmOrderLinkPayload: ResolverTypeWrapper<Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversTypes['LinkedOrder']> }>;
   ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
@@ -296,6 +298,9 @@ export type ResolversTypes = {
   GstReturnTable: ResolverTypeWrapper<Omit<Types.GstReturnTable, 'amounts'> & { amounts?: Types.Maybe<ResolversTypes['GstReturnAmounts']> }>;
   GstReturnTableName: Types.GstReturnTableName;
   GstState: ResolverTypeWrapper<Types.GstState>;
+  GstSummary: ResolverTypeWrapper<Omit<Types.GstSummary, 'otherStates' | 'taxed' | 'untaxed'> & { otherStates: Array<ResolversTypes['GstSummaryState']>, taxed: ResolversTypes['GstSummaryAmounts'], untaxed: ResolversTypes['MoneyDifference'] }>;
+  GstSummaryAmounts: ResolverTypeWrapper<Omit<Types.GstSummaryAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversTypes['MoneyDifference'], igst: ResolversTypes['MoneyDifference'], sgst: ResolversTypes['MoneyDifference'], taxable: ResolversTypes['MoneyDifference'] }>;
+  GstSummaryState: ResolverTypeWrapper<PlaceSum>;
   Holiday: ResolverTypeWrapper<Types.Holiday>;
   HolidayInput: Types.HolidayInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -707,6 +712,7 @@ export type ResolversParentTypes = {
   CheckPrescriptionInput: Types.CheckPrescriptionInput;
   CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CloseCashDayInput: Types.CloseCashDayInput;
+  CompositionStatement: Omit<Types.CompositionStatement, 'cgst' | 'sgst' | 'taxable' | 'value'> & { cgst: ResolversParentTypes['MoneyDifference'], sgst: ResolversParentTypes['MoneyDifference'], taxable: ResolversParentTypes['MoneyDifference'], value: ResolversParentTypes['MoneyDifference'] };
   ConfirmOrderLinkInput: Types.ConfirmOrderLinkInput;
   ConfirmOrderLinkPayload: Omit<Types.ConfirmOrderLinkPayload, 'linkedOrder'> & { linkedOrder?: Types.Maybe<ResolversParentTypes['LinkedOrder']> };
   ConflictingCell: Types.ConflictingCell;
@@ -778,6 +784,9 @@ export type ResolversParentTypes = {
   GstReturnPlace: Types.GstReturnPlace;
   GstReturnTable: Omit<Types.GstReturnTable, 'amounts'> & { amounts?: Types.Maybe<ResolversParentTypes['GstReturnAmounts']> };
   GstState: Types.GstState;
+  GstSummary: Omit<Types.GstSummary, 'otherStates' | 'taxed' | 'untaxed'> & { otherStates: Array<ResolversParentTypes['GstSummaryState']>, taxed: ResolversParentTypes['GstSummaryAmounts'], untaxed: ResolversParentTypes['MoneyDifference'] };
+  GstSummaryAmounts: Omit<Types.GstSummaryAmounts, 'cgst' | 'igst' | 'sgst' | 'taxable'> & { cgst: ResolversParentTypes['MoneyDifference'], igst: ResolversParentTypes['MoneyDifference'], sgst: ResolversParentTypes['MoneyDifference'], taxable: ResolversParentTypes['MoneyDifference'] };
+  GstSummaryState: PlaceSum;
   Holiday: Types.Holiday;
   HolidayInput: Types.HolidayInput;
   ID: Types.Scalars['ID']['output'];
@@ -1363,6 +1372,14 @@ export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CompositionStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompositionStatement'] = ResolversParentTypes['CompositionStatement']> = {
+  cgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+};
+
 export type ConfirmOrderLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOrderLinkPayload'] = ResolversParentTypes['ConfirmOrderLinkPayload']> = {
   linkedOrder?: Resolver<Types.Maybe<ResolversTypes['LinkedOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1604,9 +1621,11 @@ export type GstRateResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type GstReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstReturn'] = ResolversParentTypes['GstReturn']> = {
   charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cmp08?: Resolver<ResolversTypes['CompositionStatement'], ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['GstReturnFinding']>, ParentType, ContextType>;
+  gstr3b?: Resolver<ResolversTypes['GstSummary'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['GstReturnTable']>, ParentType, ContextType>;
@@ -1665,6 +1684,26 @@ export type GstReturnTableResolvers<ContextType = Context, ParentType extends Re
 export type GstStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstState'] = ResolversParentTypes['GstState']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GstSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstSummary'] = ResolversParentTypes['GstSummary']> = {
+  otherStates?: Resolver<Array<ResolversTypes['GstSummaryState']>, ParentType, ContextType>;
+  taxed?: Resolver<ResolversTypes['GstSummaryAmounts'], ParentType, ContextType>;
+  untaxed?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+};
+
+export type GstSummaryAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstSummaryAmounts'] = ResolversParentTypes['GstSummaryAmounts']> = {
+  cgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+};
+
+export type GstSummaryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GstSummaryState'] = ResolversParentTypes['GstSummaryState']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
 };
 
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
@@ -3509,6 +3548,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeSubstitute?: ChangeSubstituteResolvers<ContextType>;
   ChangedShopSetting?: ChangedShopSettingResolvers<ContextType>;
   CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
+  CompositionStatement?: CompositionStatementResolvers<ContextType>;
   ConfirmOrderLinkPayload?: ConfirmOrderLinkPayloadResolvers<ContextType>;
   ConflictingCell?: ConflictingCellResolvers<ContextType>;
   CorrectTicketPayload?: CorrectTicketPayloadResolvers<ContextType>;
@@ -3557,6 +3597,9 @@ export type Resolvers<ContextType = Context> = {
   GstReturnPlace?: GstReturnPlaceResolvers<ContextType>;
   GstReturnTable?: GstReturnTableResolvers<ContextType>;
   GstState?: GstStateResolvers<ContextType>;
+  GstSummary?: GstSummaryResolvers<ContextType>;
+  GstSummaryAmounts?: GstSummaryAmountsResolvers<ContextType>;
+  GstSummaryState?: GstSummaryStateResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVersion?: ImageVersionResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { findAddedCustomer } from '../../domains/account/phone-customer.service.
 import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
 import { recordCustomerViews } from '../../domains/customer/customer-view.service.ts'
 import { customerMessages } from '../../domains/customer/messages.ts'
+import { exportDocuments } from '../../domains/order/returns/export-documents.service.ts'
 import { exportReturnTable } from '../../domains/order/returns/export-return.service.ts'
 import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
 import { exportRecall } from '../../domains/order/packing/recall.service.ts'
@@ -24,6 +25,7 @@ const REGISTER = '/exports/prescription-register.csv'
 const BILLS = '/exports/medicine-bills.csv'
 const RECALL = '/exports/recall.csv'
 const GSTR1 = '/exports/gstr1.csv'
+const DOCUMENTS = '/exports/documents.csv'
 const MY_DATA = '/exports/my-data.json'
 const CUSTOMER = '/exports/customer.json'
 const TICKET = '/exports/ticket.json'
@@ -33,7 +35,7 @@ const CSV = 'text/csv; charset=utf-8'
 type ContextOf = (request: FastifyRequest) => Promise<Context>
 
 /**
- * Serves downloads: for admins, products, the lists of medicines, GST returns and the data of people without a login; and
+ * Serves downloads: for admins, products, the lists of medicines, GST returns, documents and the data of people without a login; and
  * each user's own data.
  */
 export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
@@ -69,6 +71,12 @@ export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
     const table = String(request.query.table)
     const parts = exportReturnTable(period, table)
     return sendFile(reply, `gstr1-${period}-${table}.csv`, CSV, parts)
+  })
+  refuseOtherMethods(app, DOCUMENTS, ['GET', 'HEAD'])
+  app.get<{ Querystring: { from?: unknown; to?: unknown } }>(DOCUMENTS, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const [from, to] = [String(request.query.from), String(request.query.to)]
+    return sendFile(reply, `documents-${from}-${to}.csv`, CSV, exportDocuments(from, to))
   })
   refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
   app.get(MY_DATA, async (request, reply) => {

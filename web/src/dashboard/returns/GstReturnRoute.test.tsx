@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GstReturnFindingKind } from '../../apollo/schema-types.generated.ts'
@@ -30,6 +30,14 @@ const nothing: ReturnTable_TableFragment = {
 const report: Report = {
   ...{ period: '2026-10', registration: 'REGULAR', documentCount: 2, findings: [] },
   ...{ charged: paise(15_000), credited: paise(5000), tables: [nothing, consumers, series] },
+  gstr3b: {
+    taxed: { ...taxed, taxable: paise(9524) },
+    untaxed: paise(300),
+    otherStates: [],
+  },
+  cmp08: {
+    ...{ documentCount: 0, value: paise(0), taxable: paise(0), cgst: paise(0), sgst: paise(0) },
+  },
 }
 const credit: ReturnDocument_DocumentFragment = {
   ...{ id: 'd1', kind: 'CREDIT_NOTE', number: 'CN26-27/000001', orderId: 'o1' },
@@ -72,7 +80,7 @@ describe('the page of GST returns', () => {
     expect(screen.getByText('2 documents: ₹150 charged less ₹50 credited is ₹100.')).toBeTruthy()
     expect(await cellsOf('Tables of GSTR-1', 1)).toContain('No rows')
     expect(await cellsOf('Tables of GSTR-1', 2)).toEqual([
-      '7 B2CSAll other sales to consumers, less credit notes',
+      '7 B2CSAll other sales to consumers, less credit notes (sheet b2cs)',
       ...['Taxable value₹95.24', 'CGST₹2.38', 'SGST or UTGST₹2.38', 'IGST₹0', 'Total₹100'],
       '1 row',
     ])
@@ -124,20 +132,74 @@ describe('the page of GST returns', () => {
     expect(list.getByText('and 2 more')).toBeTruthy()
   })
 
-  it.each([
-    ['NONE', 'Not registered for GST'],
-    ['COMPOSITION', 'No GSTR-1 in the composition scheme'],
-  ] as const)(
-    'a shop with the registration %s is told that there is no return',
-    async (kind, title) => {
-      enter({ registration: kind, documentCount: 0 })
-      expect(await screen.findByText(title)).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
-        '/dashboard/settings',
-      )
-      expect(screen.queryByRole('table')).toBeNull()
-    },
-  )
+  it('the page shows the figures of GSTR-3B, also those of sales to other states', async () => {
+    const sold = { taxable: paise(-350_000), igst: paise(-17_500) }
+    const otherStates = [{ code: '33', name: 'Tamil Nadu', ...sold }]
+    enter({ gstr3b: { ...report.gstr3b, otherStates } })
+    expect(await screen.findByText('GSTR-3B for October 2026')).toBeTruthy()
+    expect(await cellsOf('GSTR-3B, table 3.1', 1)).toEqual([
+      '3.1 (a)Taxed sales, less credit notes',
+      ...['Taxable value₹95.24', 'IGST₹0', 'CGST₹2.38', 'SGST or UTGST₹2.38'],
+    ])
+    expect(await cellsOf('GSTR-3B, table 3.1', 2)).toEqual([
+      ...['3.1 (c)Sales without tax, less credit notes', 'Taxable value₹3', '', '', ''],
+    ])
+    expect(await cellsOf('GSTR-3B, table 3.2', 1)).toEqual([
+      ...['33 Tamil NaduConsumers', 'Taxable value−₹3,500', 'IGST−₹175'],
+    ])
+    expect(screen.getByText(/The portal takes no negative figures/)).toBeTruthy()
+    expect(screen.queryByText(/CMP-08/)).toBeNull()
+  })
+
+  it('a shop that is not registered is told that there is no return, and gets the file', async () => {
+    enter({ registration: 'NONE', documentCount: 0 })
+    expect(await screen.findByText('Not registered for GST')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
+      '/dashboard/settings',
+    )
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Download all documents' })).toBeTruthy()
+  })
+
+  it('a shop in the composition scheme sees the figures of CMP-08, which is for a quarter', async () => {
+    const cmp08 = {
+      ...{ documentCount: 3, value: paise(39_500_000), taxable: paise(33_500_000) },
+      ...{ cgst: paise(167_500), sgst: paise(167_500) },
+    }
+    enter({ registration: 'COMPOSITION', documentCount: 0, cmp08 })
+    expect(await cellsOf('CMP-08, table 3', 1)).toEqual([
+      'Row 1All sales, less credit notes',
+      ...['Value₹3,95,000', 'Taxable part₹3,35,000', 'CGST₹1,675', 'SGST or UTGST₹1,675'],
+    ])
+    expect(screen.getByText(/CMP-08 is for a quarter/)).toBeTruthy()
+    const field = screen.getByLabelText('Month or quarter')
+    await userEvent.selectOptions(field, 'July to September 2026')
+    expect(await screen.findByText('CMP-08 for July to September 2026')).toBeTruthy()
+    expect(screen.queryByText(/CMP-08 is for a quarter/)).toBeNull()
+  })
+
+  it('all documents are downloaded between two days, at first those of the period', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('a')))
+    vi.stubGlobal('fetch', fetched)
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    enter()
+    const button = await screen.findByRole('button', { name: 'Download all documents' })
+    const [first, last] = ['First day', 'Last day'].map((label) => screen.getByLabelText(label))
+    if (!first || !last) throw new Error()
+    expect([first, last].map((field) => field.getAttribute('value'))).toEqual([
+      ...['2026-10-01', '2026-10-31'],
+    ])
+    fireEvent.change(last, { target: { value: '2026-09-30' } })
+    expect(screen.getByText('Choose the first day, or a later one.')).toBeTruthy()
+    expect(button).toHaveProperty('disabled', true)
+    fireEvent.change(first, { target: { value: '2026-04-01' } })
+    await userEvent.click(button)
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(fetched.mock.calls[0]?.[0]).toBe('/exports/documents.csv?from=2026-04-01&to=2026-09-30')
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'documents-2026-04-01-2026-09-30.csv')
+  })
 
   it('a registered shop without documents is told to file nevertheless', async () => {
     enter({ documentCount: 0 })
@@ -160,9 +222,10 @@ describe('the periods of returns', () => {
     expect(months.slice(0, 5).map(({ name }) => name)).toEqual([
       ...['2027-04', '2027-03', '2027-02', '2027-01', '2026-12'],
     ])
-    expect(quarters.slice(0, 5)).toEqual([
-      { name: '2027-28-Q1', label: 'April to June 2027' },
-      { name: '2026-27-Q4', label: 'January to March 2027' },
+    expect(months[2]).toMatchObject({ from: '2027-02-01', to: '2027-02-28' })
+    expect(quarters.slice(0, 5)).toMatchObject([
+      { name: '2027-28-Q1', from: '2027-04-01', to: '2027-06-30', label: 'April to June 2027' },
+      { name: '2026-27-Q4', from: '2027-01-01', to: '2027-03-31', label: 'January to March 2027' },
       { name: '2026-27-Q3', label: 'October to December 2026' },
       { name: '2026-27-Q2', label: 'July to September 2026' },
       { name: '2026-27-Q1', label: 'April to June 2026' },
@@ -206,6 +269,11 @@ it.each<[GstReturnFindingKind, number, string]>([
     'CREDITED_TOO_LATE',
     1,
     '1 credit note came after 30 November for an invoice of an earlier financial year, which is too late to reduce the tax. Ask your accountant.',
+  ],
+  [
+    'IRN_MISSING',
+    1,
+    '1 document for businesses needs an IRN from the e-invoice portal, because your turnover is above ₹5 crore. The shop does not request it: enter them there.',
   ],
   ['SELLER_GSTIN_MISSING', 1, '1 document was issued without your GSTIN.'],
   [

@@ -14,9 +14,11 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { font } from '../../ui/theme.ts'
 import { type ManageGstReturnQuery, useManageGstReturnQuery } from './GstReturn.generated.ts'
+import { DocumentsFile } from './DocumentsFile.tsx'
 import { PeriodField } from './PeriodField.tsx'
 import { listPeriods, parsePeriod, type Period } from './return-period.ts'
 import { ReturnDocuments } from './ReturnDocuments.tsx'
+import { Cmp08Figures, Gstr3bFigures } from './ReturnFigures.tsx'
 import { ReturnFindings } from './ReturnFindings.tsx'
 import { ReturnTables } from './ReturnTables.tsx'
 
@@ -39,6 +41,14 @@ export default function GstReturnRoute() {
               />
             </Choice>
             <Return key={period.name} period={period} />
+            <Stack as="section" aria-labelledby="file">
+              <SectionHeading id="file">All documents in one file</SectionHeading>
+              <SmallText>
+                For Tally and your accountant: a CSV file with a row for each document and GST rate.
+                The amounts of credit notes are negative.
+              </SmallText>
+              <DocumentsFile key={period.name} period={period} />
+            </Stack>
           </>
         )}
       </PageStack>
@@ -60,8 +70,11 @@ function Return({ period }: { period: Period }) {
     )
   }
   if (!report) return <Waiting />
-  if (report.documentCount === 0 && report.registration !== 'REGULAR')
-    return <NoReturn registration={report.registration} />
+  if (report.documentCount === 0 && report.registration !== 'REGULAR') {
+    const { cmp08, registration } = report
+    const hasBills = registration === 'COMPOSITION' || cmp08.documentCount > 0
+    return hasBills ? <Composition figures={cmp08} period={period} /> : <NoReturn />
+  }
   return (
     <>
       <ReturnFindings findings={report.findings} />
@@ -81,8 +94,9 @@ interface ContentsProps {
   period: Period
 }
 
-function Contents({ report, period: { name, label } }: ContentsProps) {
-  const { documentCount, charged, credited, tables } = report
+function Contents({ report, period }: ContentsProps) {
+  const { name, label } = period
+  const { documentCount, charged, credited, tables, gstr3b, cmp08 } = report
   return (
     <>
       <Stack as="section" aria-labelledby="tables">
@@ -94,10 +108,15 @@ function Contents({ report, period: { name, label } }: ContentsProps) {
         </p>
         <ReturnTables period={name} tables={tables} />
         <SmallText>
-          The files have the columns of the GST portal’s offline tool. Tables 4 to 9B have the same
-          sum as table 12. Your accountant decides what is filed.
+          The files are for the GST portal’s offline tool. Tables 4 to 9B have the same sum as table
+          12. Your accountant decides what is filed.
         </SmallText>
       </Stack>
+      <Stack as="section" aria-labelledby="gstr3b">
+        <SectionHeading id="gstr3b">{`GSTR-3B for ${label}`}</SectionHeading>
+        <Gstr3bFigures figures={gstr3b} />
+      </Stack>
+      {cmp08.documentCount > 0 && <Composition figures={cmp08} period={period} />}
       <Stack as="section" aria-labelledby="documents">
         <SectionHeading id="documents">Documents</SectionHeading>
         <ReturnDocuments period={name} />
@@ -106,25 +125,37 @@ function Contents({ report, period: { name, label } }: ContentsProps) {
   )
 }
 
-interface NoReturnProps {
-  registration: Exclude<ManageGstReturnQuery['gstReturn']['registration'], 'REGULAR'>
+interface CompositionProps {
+  figures: ManageGstReturnQuery['gstReturn']['cmp08']
+  period: Period
 }
 
-function NoReturn({ registration }: NoReturnProps) {
-  const isComposition = registration === 'COMPOSITION'
+/** The figures of a shop that is, or was, in the composition scheme. */
+function Composition({ figures, period: { name, label } }: CompositionProps) {
+  return (
+    <Stack as="section" aria-labelledby="cmp08">
+      <SectionHeading id="cmp08">{`CMP-08 for ${label}`}</SectionHeading>
+      <p>
+        {`${formatCount(figures.documentCount, 'document')} from the composition scheme, which has ` +
+          'CMP-08 for each quarter and GSTR-4 for each year instead of GSTR-1.'}
+      </p>
+      <Cmp08Figures figures={figures} isQuarter={name.includes('Q')} />
+    </Stack>
+  )
+}
+
+function NoReturn() {
   return (
     <EmptyState
       icon={<FileText size={32} />}
-      title={isComposition ? 'No GSTR-1 in the composition scheme' : 'Not registered for GST'}
+      title="Not registered for GST"
       action={
         <ButtonLink variant="secondary" to={dashboardPaths.settings}>
           Open Settings
         </ButtonLink>
       }
     >
-      {isComposition
-        ? 'Your shop files CMP-08 for each quarter and GSTR-4 for each year instead.'
-        : 'Only registered shops file returns. Change the registration in the settings.'}
+      Only registered shops file returns. Change the registration in the settings.
     </EmptyState>
   )
 }

@@ -39,13 +39,13 @@ export function ReturnTables({ period, tables }: ReturnTablesProps) {
 
 function TableRow({ period, table }: { period: string; table: ReturnTable_TableFragment }) {
   const { name, rowCount } = table
-  const { title, about } = tableTexts[name]
+  const { title, about, sheet } = tableTexts[name]
   const amounts = rowCount > 0 ? table.amounts : null
   return (
     <Row role="row">
       <TextCell role="cell">
         <Strong>{title}</Strong>
-        <span>{about}</span>
+        <span>{`${about} (sheet ${sheet})`}</span>
       </TextCell>
       {amountColumns.map(([column, label]) => (
         <AmountCell key={column} role="cell" $isEmpty={!amounts}>

@@ -6,6 +6,9 @@ export interface Period {
   name: string
   /** 'November 2026' or 'October to December 2026'. */
   label: string
+  /** Its first and its last day. */
+  from: string
+  to: string
 }
 
 const MONTHS = [
@@ -28,7 +31,14 @@ export function parsePeriod(name: string | null): Period | null {
 
 function toMonth(year: number, month: number): Period {
   const name = `${year}-${String(month + 1).padStart(2, '0')}`
-  return { name, label: `${MONTHS[month]} ${year}` }
+  return { name, label: `${MONTHS[month]} ${year}`, ...toDays(year, month, month) }
+}
+
+/** The days from the first month of a year to the last one. */
+function toDays(year: number, first: number, last: number): Pick<Period, 'from' | 'to'> {
+  const toDay = (month: number, day: number) =>
+    new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+  return { from: toDay(first, 1), to: toDay(last + 1, 0) }
 }
 
 /** The quarter of the financial year that begins in this year. */
@@ -38,6 +48,7 @@ function toQuarter(start: number, quarter: number): Period {
   return {
     name: `${start}-${String((start + 1) % 100).padStart(2, '0')}-Q${quarter}`,
     label: `${MONTHS[first]} to ${MONTHS[first + 2]} ${year}`,
+    ...toDays(year, first, first + 2),
   }
 }
 

@@ -5,17 +5,36 @@ import type {
 import { formatCount } from '../../lib/text/format-count.ts'
 import type { ReturnFinding_FindingFragment } from './ReturnParts.generated.ts'
 
-/** The tables as the form calls them, with the sales that they contain. */
-export const tableTexts: Record<GstReturnTableName, { title: string; about: string }> = {
-  B2B: { title: '4 B2B', about: 'Invoices to businesses with a GSTIN' },
-  B2CL: { title: '5 B2CL', about: 'Large invoices to consumers in other states' },
-  B2CS: { title: '7 B2CS', about: 'All other sales to consumers, less credit notes' },
-  NIL: { title: '8 Nil-rated', about: 'Sales without tax, less credit notes' },
-  CDNR: { title: '9B CDNR', about: 'Credit notes to businesses with a GSTIN' },
-  CDNUR: { title: '9B CDNUR', about: 'Credit notes for large invoices to consumers' },
-  HSN_B2B: { title: '12 HSN, B2B', about: 'Sales to businesses with a GSTIN by HSN code' },
-  HSN_B2C: { title: '12 HSN, B2C', about: 'Sales to consumers by HSN code' },
-  DOCUMENTS: { title: '13 Documents', about: 'First and last number of each series' },
+/** The tables as the form calls them, with the sales that they contain, and the offline tool's name of the sheet. */
+export const tableTexts: Record<
+  GstReturnTableName,
+  { title: string; about: string; sheet: string }
+> = {
+  B2B: { title: '4 B2B', about: 'Invoices to businesses with a GSTIN', sheet: 'b2b,sez,de' },
+  B2CL: { title: '5 B2CL', about: 'Large invoices to consumers in other states', sheet: 'b2cl' },
+  B2CS: {
+    title: '7 B2CS',
+    about: 'All other sales to consumers, less credit notes',
+    sheet: 'b2cs',
+  },
+  NIL: { title: '8 Nil-rated', about: 'Sales without tax, less credit notes', sheet: 'exemp' },
+  CDNR: { title: '9B CDNR', about: 'Credit notes to businesses with a GSTIN', sheet: 'cdnr' },
+  CDNUR: {
+    title: '9B CDNUR',
+    about: 'Credit notes for large invoices to consumers',
+    sheet: 'cdnur',
+  },
+  HSN_B2B: {
+    title: '12 HSN, B2B',
+    about: 'Sales to businesses with a GSTIN by HSN code',
+    sheet: 'hsn(b2b)',
+  },
+  HSN_B2C: { title: '12 HSN, B2C', about: 'Sales to consumers by HSN code', sheet: 'hsn(b2c)' },
+  DOCUMENTS: {
+    title: '13 Documents',
+    about: 'First and last number of each series',
+    sheet: 'docs',
+  },
 }
 
 type Finding = ReturnFinding_FindingFragment
@@ -44,6 +63,8 @@ const sentences: Record<GstReturnFindingKind, (finding: Finding) => string> = {
     `${formatCount(count, 'document')} ${have(count)} an HSN code with fewer digits than your turnover requires.`,
   CREDITED_TOO_LATE: ({ count }) =>
     `${formatCount(count, 'credit note')} came after 30 November for an invoice of an earlier financial year, which is too late to reduce the tax. Ask your accountant.`,
+  IRN_MISSING: ({ count }) =>
+    `${formatCount(count, 'document')} for businesses ${count === 1 ? 'needs' : 'need'} an IRN from the e-invoice portal, because your turnover is above ₹5 crore. The shop does not request it: enter them there.`,
   SELLER_GSTIN_MISSING: ({ count }) =>
     `${formatCount(count, 'document')} ${were(count)} issued without your GSTIN.`,
   SEVERAL_GSTINS: ({ count }) =>

@@ -14,14 +14,14 @@ import type { LineGst } from './line-gst.ts'
 /** A document's line for an order line. */
 export function toDocumentLine(
   { productId, name, unit, quantity, price, discountedPrice, ...line }: OrderLineRecord,
-  { hsn, rate }: LineGst,
+  { hsn, rate, isExempt }: LineGst,
   kind: TaxKind,
 ): DocumentLineRecord {
   const total = discountedPrice * quantity
   return {
     ...{ productId, name, unit, quantity, price, discountedPrice, total },
     ...computeLineTax(total, rate, kind),
-    ...{ hsn, rate },
+    ...{ hsn, rate, ...(isExempt && { isExempt }) },
     ...(line.medicine && { medicine: line.medicine }),
     ...(line.batches && { batches: line.batches }),
   }

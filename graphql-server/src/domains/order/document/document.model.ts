@@ -24,6 +24,8 @@ export interface DocumentLineRecord extends LineTax {
   /** All digits that are known: 4, 6 or 8. Can be empty in the composition scheme. */
   hsn: string
   rate: BasisPoints
+  /** Set for nil-rated goods in the composition scheme, where each rate is 0. */
+  isExempt?: true
   medicine?: OrderedMedicineRecord
   batches?: BatchRecord[]
 }
@@ -75,6 +77,7 @@ const line = new Schema<DocumentLineRecord>(
     ...{ taxable: whole, cgst: whole, sgst: whole, igst: whole },
     hsn: { type: String, default: '' },
     rate: whole,
+    isExempt: Boolean,
     medicine: { type: medicineSchema },
     batches: { type: [batchSchema], default: undefined },
   },

@@ -9,6 +9,8 @@ import type { OrderLineRecord } from '../record/order-line.model.ts'
 export interface LineGst {
   hsn: string
   rate: BasisPoints
+  /** Set for nil-rated goods of a shop in the composition scheme, which owes no tax on them. */
+  isExempt?: true
 }
 
 /** HSN codes and rates by the products' IDs. */
@@ -28,8 +30,9 @@ export function readGst(
     lines.flatMap(({ productId }): [string, LineGst][] => {
       const id = productId.toHexString()
       const { hsn = '', gstRates = [] } = products.get(id) ?? {}
-      if (registration !== 'REGULAR') return [[id, { hsn, rate: 0 }]]
       const rate = rateOn(gstRates, day)
+      if (registration !== 'REGULAR')
+        return [[id, { hsn, rate: 0, ...(rate === 0 && { isExempt: true }) }]]
       return hsn === '' || rate === null ? [] : [[id, { hsn, rate }]]
     }),
   )

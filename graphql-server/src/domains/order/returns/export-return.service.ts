@@ -30,10 +30,10 @@ function isKey<Row extends object>(table: Row, name: string): name is keyof Row 
 }
 
 async function* writeDocuments(period: ReturnPeriod, table: DocumentTable): AsyncGenerator<string> {
-  yield write([documentFiles[table].columns])
+  yield writeRows([documentFiles[table].columns])
   for await (const document of readDocuments(period)) {
     const rows = listDocumentRows(table, document)
-    if (rows.length > 0) yield write(rows)
+    if (rows.length > 0) yield writeRows(rows)
   }
 }
 
@@ -41,13 +41,13 @@ async function* writeSums(
   period: ReturnPeriod,
   table: keyof typeof sumFiles,
 ): AsyncGenerator<string> {
-  yield write([sumFiles[table].columns])
+  yield writeRows([sumFiles[table].columns])
   const sums = await sumReturn(readDocuments(period), await readGaps(period))
-  yield write(sumFiles[table].listRows(sums))
+  yield writeRows(sumFiles[table].listRows(sums))
 }
 
-/** Cells of text that a spreadsheet would treat as formulas start with an apostrophe. */
-function write(rows: readonly (readonly Cell[])[]): string {
+/** Numbers have two decimals. Cells of text that a spreadsheet would treat as formulas start with an apostrophe. */
+export function writeRows(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
     escape_formulas: true,
     cast: { number: (value) => value.toFixed(2) },

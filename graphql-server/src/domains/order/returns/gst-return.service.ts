@@ -1,4 +1,6 @@
 import type { Paise } from '../../../lib/money.ts'
+import { describeCmp08, type Cmp08 } from './cmp08.ts'
+import { describeGstr3b, type Gstr3b } from './gstr3b.ts'
 import { readGaps } from './number-gaps.ts'
 import { readDocuments } from './return-documents.ts'
 import { findProblems, type ReturnFinding } from './return-findings.ts'
@@ -6,7 +8,7 @@ import { parsePeriod } from './return-period.ts'
 import { sumReturn } from './return-sums.ts'
 import { listTableTotals, type TableTotals } from './return-tables.ts'
 
-/** What a GSTR-1 return says. */
+/** What a GSTR-1 return says, and the figures for GSTR-3B and CMP-08 from the same documents. */
 export interface GstReturnReport {
   period: string
   documentCount: number
@@ -14,6 +16,8 @@ export interface GstReturnReport {
   credited: Paise
   tables: TableTotals[]
   findings: ReturnFinding[]
+  gstr3b: Gstr3b
+  cmp08: Cmp08
 }
 
 /**
@@ -28,5 +32,7 @@ export async function describeReturn(period: string): Promise<GstReturnReport> {
     ...{ period, documentCount, charged, credited },
     tables: listTableTotals(sums),
     findings: await findProblems(parsed, sums),
+    gstr3b: describeGstr3b(sums),
+    cmp08: describeCmp08(sums.composition),
   }
 }

@@ -22,6 +22,11 @@ const RETURN = gql(`query ($period: String!) {
     period registration documentCount charged { amount } credited { amount }
     tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }
     findings { kind count places { orderId orderNumber documentNumber } }
+    gstr3b {
+      taxed { taxable { amount } cgst { amount } } untaxed { amount }
+      otherStates { code name taxable { amount } igst { amount } }
+    }
+    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }
   }
 }`)
 const ORDER_TAXES = gql(
@@ -158,7 +163,12 @@ describe('a return', () => {
     await pack([biscuits, milk])
     const cancelled = await pack([biscuits])
     await setStatus(cancelled, 'CANCELLED_BY_SELLER')
-    const { tables, ...all } = await read()
+    const { tables, gstr3b, cmp08, ...all } = await read()
+    expect(gstr3b).toEqual({
+      taxed: { taxable: { amount: 9524 }, cgst: { amount: 238 } },
+      ...{ untaxed: { amount: 10_000 }, otherStates: [] },
+    })
+    expect(cmp08.documentCount).toBe(0)
     expect(all).toEqual({
       ...{ period: '2026-11', registration: 'NONE', documentCount: 3, findings: [] },
       ...{ charged: { amount: 30_000 }, credited: { amount: 10_000 } },
@@ -292,16 +302,29 @@ describe('the findings of a return', () => {
     expect(body).toContain('Invoices for outward supply,2026-27/000002,2026-27/000004,2,0')
   })
 
-  it('bills of the composition scheme are left out, and named', async () => {
-    await pack([biscuits], { ...registered, gstRegistration: 'COMPOSITION' })
-    const { documentCount, findings } = await read()
+  it('bills of the composition scheme are left out, named, and in the figures for CMP-08', async () => {
+    await pack([biscuits, milk], { ...registered, gstRegistration: 'COMPOSITION' })
+    const { documentCount, findings, cmp08 } = await read()
     expect(documentCount).toBe(0)
+    // Milk is nil-rated.
+    expect(cmp08).toEqual({
+      ...{ documentCount: 1, value: { amount: 20_000 }, taxable: { amount: 10_000 } },
+      cgst: { amount: 50 },
+    })
     expect(findings).toMatchObject([{ kind: 'COMPOSITION_LEFT_OUT', count: 1 }])
   })
 
   it.each([
     ['HSN_MISSING', { lines: [{ total: 100, percent: 5, hsn: '' }] }],
     ['HSN_TOO_SHORT', { hsnDigits: 6, lines: [{ total: 100, percent: 5 }] }],
+    [
+      'IRN_MISSING',
+      {
+        hsnDigits: 6,
+        buyerGstin: '07AAACK1234L1ZP',
+        lines: [{ total: 1, percent: 5, hsn: '190531' }],
+      },
+    ],
     [
       'SELLER_GSTIN_MISSING',
       { lines: [], seller: { name: '', address: '', phone: '', email: '' } },
@@ -312,6 +335,21 @@ describe('the findings of a return', () => {
     const { orderId, orderNumber, number: documentNumber } = document
     const places = [{ orderId: orderId.toHexString(), orderNumber, documentNumber }]
     expect(await findingsOf(kind)).toEqual([{ kind, count: 1, places }])
+  })
+
+  it('sales to consumers, sales without tax and those of a smaller shop need no IRN', async () => {
+    const [hsn, buyerGstin] = ['190531', '07AAACK1234L1ZP']
+    await keep(
+      writeInvoice({ hsnDigits: 6, lines: [{ total: 1, percent: 5, hsn }] }),
+      writeInvoice({
+        hsnDigits: 6,
+        buyerGstin,
+        lines: [{ total: 1, percent: 0, hsn }],
+        number: 'B/1',
+      }),
+      writeInvoice({ buyerGstin, lines: [{ total: 1, percent: 5, hsn }], number: 'T/2' }),
+    )
+    expect(await findingsOf('IRN_MISSING')).toEqual([])
   })
 
   it('at most 20 documents are named, and all are counted', async () => {

@@ -10,6 +10,7 @@ import { sumTaxes } from '../../gst/line-tax.ts'
 import { planCredit, planFullCredit } from '../document/credit-plan.ts'
 import { listOpenLines } from '../document/document-lines.ts'
 import type { DocumentRecord } from '../document/document.model.ts'
+import { describeGstr3b } from './gstr3b.ts'
 import { listDocumentRows, sumFiles, type Cell } from './return-rows.ts'
 import { sumReturn, type ReturnSums } from './return-sums.ts'
 import { agrees } from './return-tables.ts'
@@ -67,7 +68,18 @@ function addFiles(documents: DocumentRecord[], sums: ReturnSums) {
   return charged - credited + addColumn(sumFiles.NIL.listRows(sums), 3)
 }
 
-it('files, summaries and documents have the same sums to the paisa', async () => {
+/** Adds up the taxable values of consumers in a state in the files. */
+function addPlace(documents: DocumentRecord[], sums: ReturnSums, place: string): number {
+  const inPlace = (rows: Cell[][]) => rows.filter((row) => row.some((c) => isIn(c, place)))
+  const rowsOf = (table: DocumentTable) =>
+    inPlace(documents.flatMap((document) => listDocumentRows(table, document)))
+  const others = inPlace(sumFiles.B2CS.listRows(sums))
+  return addColumn(others, 3) + addColumn(rowsOf('B2CL'), 4) - addColumn(rowsOf('CDNUR'), 2)
+}
+
+const isIn = (cell: Cell, place: string) => typeof cell === 'string' && cell.startsWith(`${place}-`)
+
+it('files, summaries, GSTR-3B and documents have the same sums to the paisa', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(invoice, credits), { maxLength: 20 }), async (orders) => {
       const documents = orders.flatMap(([written, credit]) => bill(written, credit))
@@ -86,6 +98,11 @@ it('files, summaries and documents have the same sums to the paisa', async () =>
       expect(addColumn(hsn, 6)).toBe(sumOf('taxable'))
       expect(addColumn(hsn, 7)).toBe(sumOf('total'))
       expect(addColumn(hsn, 5)).toBe(sumOf('igst'))
+      const { taxed, untaxed, otherStates } = describeGstr3b(sums)
+      expect(taxed.taxable + untaxed).toBe(addFiles(documents, sums))
+      expect([taxed.igst, taxed.cgst, taxed.sgst]).toEqual([5, 4, 3].map((n) => addColumn(hsn, n)))
+      for (const { placeOfSupply, taxable } of otherStates)
+        expect(taxable).toBe(addPlace(documents, sums, placeOfSupply))
     }),
     { seed: 49, numRuns: runs({ short: 100, all: 10_000 }) },
   )

@@ -29,7 +29,12 @@ export function addAmounts(sum: Amounts, added: Amounts, sign: Sign = 1): void {
 
 /** Adds up the taxed lines for each rate, by rate. Lines without tax are in table 8 instead. */
 export function sumByRate(lines: readonly RateAmounts[]): RateAmounts[] {
-  const rates = [...new Set(lines.map(({ rate }) => rate))].filter((rate) => rate > 0)
+  return sumAllRates(lines.filter(({ rate }) => rate > 0))
+}
+
+/** Adds up the lines for each rate, by rate. */
+export function sumAllRates(lines: readonly RateAmounts[]): RateAmounts[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))]
   return rates
     .toSorted((one, other) => one - other)
     .map((rate) => {

@@ -23,7 +23,10 @@ const TIME_BYTES = 8
 const ID_BYTES = 12
 
 /** Reads the documents of a period one after the other, oldest first. */
-export function readDocuments({ start, end }: ReturnPeriod): AsyncIterable<DocumentRecord> {
+export function readDocuments({
+  start,
+  end,
+}: Omit<ReturnPeriod, 'name'>): AsyncIterable<DocumentRecord> {
   return OrderDocument.find({ issuedAt: { $gte: start, $lt: end } })
     .sort(BY_TIME)
     .lean()

@@ -13,11 +13,21 @@ import {
   type Sign,
 } from './return-amounts.ts'
 import type { DocumentRecord } from '../document/document.model.ts'
-import { isInterState, tableOf, type DocumentTable } from './table-of.ts'
+import { findTable, isInterState, tableOf, type DocumentTable } from './table-of.ts'
+
+/** The taxed sales to consumers in one state. */
+export interface PlaceSum extends Amounts {
+  placeOfSupply: string
+}
 
 /** All other sales to consumers in one state with one rate. */
-interface ConsumerSum extends RateAmounts {
-  placeOfSupply: string
+type ConsumerSum = PlaceSum & RateAmounts
+
+/** The bills of the composition scheme, less credit notes. */
+export interface CompositionSum {
+  documentCount: number
+  taxable: Paise
+  exempt: Paise
 }
 
 /** All lines with one HSN code and one rate. */
@@ -60,6 +70,9 @@ export interface ReturnSums {
   credited: Paise
   documentTables: Record<DocumentTable, { rowCount: number; amounts: Amounts }>
   consumers: Map<string, ConsumerSum>
+  /** The sales to consumers in other states, less credit notes. They are in B2CL, B2CS and CDNUR too. */
+  otherStates: Map<string, PlaceSum>
+  composition: CompositionSum
   nil: NilSums
   hsn: { b2b: Map<string, HsnSum>; b2c: Map<string, HsnSum> }
   /** By the number with which the series, or its part, begins. */
@@ -75,9 +88,7 @@ export const MAX_PLACES = 20
 
 const noRows = () => ({ rowCount: 0, amounts: noAmounts() })
 
-/**
- * Adds up the documents of a return. Leaves out those of a shop in the composition scheme, which files other returns.
- */
+/** Adds up the documents of a return. Those of a shop in the composition scheme are apart: it files other returns. */
 export async function sumReturn(
   documents: AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>,
   gaps: NumberGaps = new Map(),
@@ -86,6 +97,8 @@ export async function sumReturn(
     ...{ documentCount: 0, charged: 0, credited: 0 },
     documentTables: { B2B: noRows(), B2CL: noRows(), CDNR: noRows(), CDNUR: noRows() },
     consumers: new Map(),
+    otherStates: new Map(),
+    composition: { documentCount: 0, taxable: 0, exempt: 0 },
     nil: {
       ...{ interStateRegistered: 0, intraStateRegistered: 0 },
       ...{ interStateConsumers: 0, intraStateConsumers: 0 },
@@ -97,14 +110,26 @@ export async function sumReturn(
     found: new Map(),
   }
   for await (const document of documents) {
-    if (document.isComposition) note(sums, 'COMPOSITION_LEFT_OUT', document)
-    else addDocument(sums, document)
+    if (!document.isComposition) addDocument(sums, document)
+    else {
+      note(sums, 'COMPOSITION_LEFT_OUT', document)
+      addComposition(sums.composition, document)
+    }
   }
   return sums
 }
 
+export const signOf = ({ kind }: Pick<DocumentRecord, 'kind'>): Sign =>
+  kind === 'CREDIT_NOTE' ? -1 : 1
+
+function addComposition(sum: CompositionSum, document: DocumentRecord): void {
+  sum.documentCount += 1
+  for (const { isExempt, total } of document.lines)
+    sum[isExempt ? 'exempt' : 'taxable'] += signOf(document) * total
+}
+
 function addDocument(sums: ReturnSums, document: DocumentRecord): void {
-  const sign: Sign = document.kind === 'CREDIT_NOTE' ? -1 : 1
+  const sign = signOf(document)
   sums.documentCount += 1
   sums[sign === 1 ? 'charged' : 'credited'] += document.total
   addTaxed(sums, document, sign)
@@ -116,8 +141,12 @@ function addDocument(sums: ReturnSums, document: DocumentRecord): void {
 
 function addTaxed(sums: ReturnSums, document: DocumentRecord, sign: Sign): void {
   const table = tableOf(document)
-  const { placeOfSupply } = document
+  const { placeOfSupply, buyerGstin } = document
   for (const { rate, ...amounts } of sumByRate(document.lines)) {
+    if (!buyerGstin && isInterState(document)) {
+      const create = () => ({ placeOfSupply, ...noAmounts() })
+      addAmounts(fromMap(sums.otherStates, placeOfSupply, create), amounts, sign)
+    }
     if (table === 'B2CS') {
       const create = () => ({ placeOfSupply, rate, ...noAmounts() })
       addAmounts(fromMap(sums.consumers, `${placeOfSupply} ${rate}`, create), amounts, sign)
@@ -171,6 +200,9 @@ function addFindings(sums: ReturnSums, document: DocumentRecord): void {
   if (lines.some(({ hsn }) => hsn !== '' && hsn.length < hsnDigits)) {
     note(sums, 'HSN_TOO_SHORT', document)
   }
+  // The number of digits follows from the class of turnover.
+  if (hsnDigits === 6 && document.buyerGstin && findTable(document))
+    note(sums, 'IRN_MISSING', document)
   if (isLate(document)) note(sums, 'CREDITED_TOO_LATE', document)
 }
 

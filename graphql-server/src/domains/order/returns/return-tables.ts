@@ -1,4 +1,5 @@
 import type { GstReturnTableName } from '../../../contract/types.generated.ts'
+import type { Paise } from '../../../lib/money.ts'
 import { addAmounts, listSums, noAmounts, type Amounts, type Sign } from './return-amounts.ts'
 import type { ReturnSums } from './return-sums.ts'
 
@@ -10,18 +11,22 @@ export interface TableTotals {
   amounts: Amounts | null
 }
 
+/** The sales without tax, less credit notes. */
+export function sumUntaxed({ nil }: ReturnSums): Paise {
+  return Object.values(nil).reduce((all, amount) => all + amount, 0)
+}
+
 /** Lists all tables in the order of the form. */
 export function listTableTotals(sums: ReturnSums): TableTotals[] {
   const { B2B, B2CL, CDNR, CDNUR } = sums.documentTables
-  const untaxed = Object.values(sums.nil)
-  const total = untaxed.reduce((all, amount) => all + amount, 0)
+  const total = sumUntaxed(sums)
   return [
     { name: 'B2B', ...B2B },
     { name: 'B2CL', ...B2CL },
     { name: 'B2CS', ...addUp(sums.consumers) },
     {
       name: 'NIL',
-      rowCount: untaxed.filter((amount) => amount !== 0).length,
+      rowCount: Object.values(sums.nil).filter((amount) => amount !== 0).length,
       amounts: { ...noAmounts(), total, taxable: total },
     },
     { name: 'CDNR', ...CDNR },

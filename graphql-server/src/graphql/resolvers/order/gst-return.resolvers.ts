@@ -1,6 +1,7 @@
 import { describeReturn } from '../../../domains/order/returns/gst-return.service.ts'
 import { listReturnDocuments } from '../../../domains/order/returns/return-documents.ts'
 import { findTable } from '../../../domains/order/returns/table-of.ts'
+import { findStateName } from '../../../domains/gst/states.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import type { Resolvers } from '../../context/generated.ts'
 
@@ -12,6 +13,10 @@ export const gstReturnResolvers: Resolvers = {
   },
   GstReturn: {
     registration: (_report, _args, { store }) => store.gstRegistration,
+  },
+  GstSummaryState: {
+    code: ({ placeOfSupply }) => placeOfSupply,
+    name: ({ placeOfSupply }) => findStateName(placeOfSupply) ?? placeOfSupply,
   },
   GstReturnDocument: {
     id: ({ _id }) => _id.toHexString(),
