@@ -17,6 +17,13 @@ it.each([
   expect(describeDocuments(given, today).join('\n')).toContain(text)
 })
 
+it('a shop with a turnover above ₹5 crore reads that business invoices need an IRN', () => {
+  const read = (turnoverClass: 'UP_TO_5_CRORE' | 'ABOVE_5_CRORE') =>
+    describeDocuments({ ...values, turnoverClass }, '2026-11-28').join()
+  expect(read('ABOVE_5_CRORE')).toMatch(/Invoices to businesses need an IRN/)
+  expect(read('UP_TO_5_CRORE')).not.toMatch(/IRN/)
+})
+
 it('a shop that is not registered reads nothing about series', () => {
   const texts = describeDocuments({ ...values, gstRegistration: 'NONE' }, '2026-11-28')
   expect(texts.join()).not.toMatch(/number/)

@@ -30,6 +30,11 @@ export function describeDocuments(values: GstValues, today: string): string[] {
     'Orders with both get an Invoice-cum-Bill of Supply. Businesses with a GSTIN get both documents instead.',
     describeTaxes(gstin),
     `Each line shows its HSN code with ${turnoverClass === 'UP_TO_5_CRORE' ? 4 : 6} digits, its taxable value and its taxes.`,
+    ...(turnoverClass === 'ABOVE_5_CRORE'
+      ? [
+          'Invoices to businesses need an IRN from the e-invoice portal. Your shop does not request it: enter each of them there, or ask your accountant.',
+        ]
+      : []),
     describeNumbers(values, today, ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL_OF_SUPPLY']),
     'Your prices stay the same, because they include the tax.',
   ]
