@@ -15,6 +15,10 @@ type Substitute = ManageSubstitutesQuery['searchProducts']['edges'][number]['nod
 
 export const orderedMilk = (quantity: number) => line('Milk', quantity)
 
+/** A packed order, and the same order after it was unpacked. */
+export const packed = { status: 'PACKED', linesChangeable: false, unpackable: true } as const
+const confirmedAgain = { status: 'CONFIRMED', linesChangeable: true, unpackable: false } as const
+
 const changeable = { lines: [orderedMilk(3), line('Curd', 1)], total: money(10_800) }
 
 /** The reply to a change: an order with three packs of milk, and one of curd, as both pages show it. */
@@ -63,6 +67,12 @@ export function openOrder(
       const proposed = buildChangedOrder({ ...changes, proposals: [proposal] })
       return { proposeOrderChange: { order: proposed, userErrors: [] } }
     },
+    UnpackOrder: () => ({
+      unpackOrder: {
+        order: buildChangedOrder({ ...changes, ...confirmedAgain }),
+        userErrors: [],
+      },
+    }),
     WithdrawProposal: () => ({
       withdrawProposal: { order: buildChangedOrder({ ...changes, proposals: [] }), userErrors: [] },
     }),

@@ -41,6 +41,7 @@ export const managedOrder: ManagedOrder = {
   fulfilment: 'DELIVERY',
   ifItemMissing: 'LEAVE_OUT',
   linesChangeable: true,
+  unpackable: false,
   proposals: [],
   changes: [],
   ownCaseReasons: [],

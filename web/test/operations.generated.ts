@@ -43,7 +43,7 @@ import type { PushKeyQueryVariables, PushKeyQuery, SubscribeToPushMutationVariab
 import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/dashboard/orders/alarm/UnseenOrders.generated.ts'
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManageOrderBatchesQueryVariables, ManageOrderBatchesQuery, SetOrderBatchesMutationVariables, SetOrderBatchesMutation } from '../src/dashboard/orders/batches/OrderBatches.generated.ts'
-import type { ManageSubstitutesQueryVariables, ManageSubstitutesQuery, ManageProposalTimeQueryVariables, ManageProposalTimeQuery, ChangeOrderLineMutationVariables, ChangeOrderLineMutation, ProposeOrderChangeMutationVariables, ProposeOrderChangeMutation, WithdrawProposalMutationVariables, WithdrawProposalMutation } from '../src/dashboard/orders/changes/Changes.generated.ts'
+import type { ManageSubstitutesQueryVariables, ManageSubstitutesQuery, ManageProposalTimeQueryVariables, ManageProposalTimeQuery, UnpackOrderMutationVariables, UnpackOrderMutation, ChangeOrderLineMutationVariables, ChangeOrderLineMutation, ProposeOrderChangeMutationVariables, ProposeOrderChangeMutation, WithdrawProposalMutationVariables, WithdrawProposalMutation } from '../src/dashboard/orders/changes/Changes.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { PhoneCustomersQueryVariables, PhoneCustomersQuery, AddPhoneCustomerMutationVariables, AddPhoneCustomerMutation, AddCustomerAddressMutationVariables, AddCustomerAddressMutation } from '../src/dashboard/orders/new-order/customer/PhoneCustomers.generated.ts'
 import type { OrderLinksQueryVariables, OrderLinksQuery, WithdrawOrderLinkMutationVariables, WithdrawOrderLinkMutation } from '../src/dashboard/orders/new-order/links/OrderLinks.generated.ts'
@@ -323,6 +323,7 @@ export interface Operations {
   StrikeCashEntry: { variables: StrikeCashEntryMutationVariables; data: StrikeCashEntryMutation }
   SubscribeToPush: { variables: SubscribeToPushMutationVariables; data: SubscribeToPushMutation }
   UnblockCash: { variables: UnblockCashMutationVariables; data: UnblockCashMutation }
+  UnpackOrder: { variables: UnpackOrderMutationVariables; data: UnpackOrderMutation }
   UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
   UnsubscribeFromPush: { variables: UnsubscribeFromPushMutationVariables; data: UnsubscribeFromPushMutation }
   UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }

@@ -2887,6 +2887,12 @@ export type Mutation = {
   subscribeToPush: PushPayload;
   /** Lets a customer pay in cash again. Does nothing if they can. */
   unblockCash: CustomerPayload;
+  /**
+   * Makes the lines of a packed order changeable: the order becomes CONFIRMED again, and a credit note cancels its invoice.
+   * Packing it again issues a new invoice. An order that has left PACKED with its invoice keeps its status. Repeating it
+   * changes nothing.
+   */
+  unpackOrder: UnpackOrderPayload;
   /** Stops the notifications to one of the viewer's browsers. Does nothing for an unknown one. */
   unsubscribeFromPush: PushPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
@@ -3773,6 +3779,15 @@ export type MutationUnblockCashArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationUnpackOrderArgs = {
+  input: UnpackOrderInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationUnsubscribeFromPushArgs = {
   input: UnsubscribeFromPushInput;
 };
@@ -4102,6 +4117,8 @@ export type Order = {
   total: Money;
   /** Total quantity of all lines. */
   totalQuantity: Scalars['Int']['output'];
+  /** Whether `unpackOrder` would make the order's lines changeable. */
+  unpackable: Scalars['Boolean']['output'];
   /** When the order last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -7964,6 +7981,26 @@ export type UnitPriceMeasure =
   | 'MILLILITRE'
   /** Products that are counted. */
   | 'PIECE';
+
+/** Input for `unpackOrder`. */
+export type UnpackOrderInput = {
+  /** An order that is packed, or was packed and is not delivered. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Returned by `unpackOrder`. */
+export type UnpackOrderPayload = {
+  __typename?: 'UnpackOrderPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A row with a text about a medicine that could not be read. */
 export type UnreadRow = {

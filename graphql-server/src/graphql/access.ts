@@ -177,6 +177,7 @@ const mutations: Mutations = {
   seeOrders: { access: 'staff' },
   setCancellationReason: { access: 'staff' },
   setOrderBatches: { access: 'staff' },
+  unpackOrder: { access: 'staff' },
   changeOrderLine: { access: 'staff' },
   proposeOrderChange: { access: 'staff' },
   withdrawProposal: { access: 'staff' },

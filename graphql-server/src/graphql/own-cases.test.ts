@@ -64,6 +64,7 @@ const DECISIONS: Record<string, () => object> = {
   setOrderStatuses: () => ({ orders: [onOrder({ from: 'PENDING' })], status: 'CONFIRMED' }),
   setCancellationReason: () => onOrder({ reason: 'Out of stock' }),
   setOrderBatches: () => onOrder({ lines: [] }),
+  unpackOrder: () => onOrder(),
   changeOrderLine: () => onOrder({ productId: productId(), quantity: 0 }),
   proposeOrderChange: () => onOrder({ productId: productId(), quantity: 0, substitute }),
   withdrawProposal: () => onOrder({ proposalId: 'f'.repeat(24) }),

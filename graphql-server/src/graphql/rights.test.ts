@@ -166,6 +166,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Mutation.strikeCashEntry: admin",
         "Mutation.subscribeToPush: staff",
         "Mutation.unblockCash: admin",
+        "Mutation.unpackOrder: staff",
         "Mutation.unsubscribeFromPush: staff",
         "Mutation.updateAddress: user",
         "Mutation.updateCategory: admin",

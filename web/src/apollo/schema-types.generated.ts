@@ -1873,6 +1873,17 @@ export type UnitPriceMeasure =
   /** Products that are counted. */
   | 'PIECE';
 
+/** Input for `unpackOrder`. */
+export type UnpackOrderInput = {
+  /** An order that is packed, or was packed and is not delivered. */
+  orderId: string;
+  /**
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** A browser's push subscription. */
 export type UnsubscribeFromPushInput = {
   /** The URL with which the browser was subscribed. */

@@ -6,14 +6,20 @@ export const changeMessages = defineMessages({
   ORDER_NOT_CHANGEABLE: {
     code: 'CHANGED_MEANWHILE',
     english:
-      'Its products can be changed only while an order is pending or confirmed. This order is {status, select, PACKED {packed} DELIVERED {delivered} other {cancelled}}.',
+      'Its products can be changed only while an order is pending or confirmed. This order is {status, select, PACKED {packed: unpack it first} DELIVERED {delivered} other {cancelled}}.',
     params: { status: 'TEXT' },
   },
   REPLACEMENT_NOT_CHANGEABLE: {
     english: 'This order replaces items at no charge, so its products cannot be changed.',
   },
   INVOICED_NOT_CHANGEABLE: {
-    english: 'This order already has an invoice, so its products cannot be changed.',
+    english: 'This order already has an invoice. Unpack it first: this credits the invoice.',
+  },
+  ORDER_NOT_UNPACKABLE: {
+    code: 'CHANGED_MEANWHILE',
+    english:
+      'Only a packed order can be unpacked. This order is {status, select, DELIVERED {delivered} PENDING {pending} CONFIRMED {confirmed} other {cancelled}}.',
+    params: { status: 'TEXT' },
   },
   TOO_MANY_CHANGES: {
     english: 'This order was changed {max} times already. Please cancel it.',

@@ -588,6 +588,8 @@ export type ResolversTypes = {
   UnblockCashInput: Types.UnblockCashInput;
   UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   UnitPriceMeasure: Types.UnitPriceMeasure;
+  UnpackOrderInput: Types.UnpackOrderInput;
+  UnpackOrderPayload: ResolverTypeWrapper<Omit<Types.UnpackOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UnsubscribeFromPushInput: Types.UnsubscribeFromPushInput;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -1034,6 +1036,8 @@ export type ResolversParentTypes = {
   ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
   UnblockCashInput: Types.UnblockCashInput;
   UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
+  UnpackOrderInput: Types.UnpackOrderInput;
+  UnpackOrderPayload: Omit<Types.UnpackOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   UnreadRow: Types.UnreadRow;
   UnsubscribeFromPushInput: Types.UnsubscribeFromPushInput;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -1974,6 +1978,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   strikeCashEntry?: Resolver<ResolversTypes['CashDayPayload'], ParentType, ContextType, RequireFields<Types.MutationStrikeCashEntryArgs, 'input'>>;
   subscribeToPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToPushArgs, 'input'>>;
   unblockCash?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationUnblockCashArgs, 'input'>>;
+  unpackOrder?: Resolver<ResolversTypes['UnpackOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationUnpackOrderArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromPushArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
@@ -2054,6 +2059,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   tickets?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpackable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3265,6 +3271,11 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UnpackOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpackOrderPayload'] = ResolversParentTypes['UnpackOrderPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UnreadRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadRow'] = ResolversParentTypes['UnreadRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3778,6 +3789,7 @@ export type Resolvers<ContextType = Context> = {
   TicketPhoto?: TicketPhotoResolvers<ContextType>;
   ToDo?: ToDoResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
+  UnpackOrderPayload?: UnpackOrderPayloadResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProductsPayload?: UpdateProductsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

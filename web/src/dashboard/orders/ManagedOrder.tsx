@@ -78,6 +78,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         <Column>
           <Section title="Items">
             <OrderLines lines={order.lines} renderAction={changeItems.renderButton} />
+            {changeItems.unpackButton}
             <Links>
               <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
                 Pick list

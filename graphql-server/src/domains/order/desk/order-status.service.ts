@@ -24,7 +24,9 @@ import {
 } from './new-status.ts'
 import { Order, type OrderRecord, type OrderStatusChangeRecord } from '../record/order.model.ts'
 import { decideOrder, orderNotFound, withOrder } from '../record/order.service.ts'
+import { isInvoiced } from '../record/invoice.model.ts'
 import { hasReturns, keptLines } from '../record/kept-lines.ts'
+import { whyNotUnpackable } from '../record/plan-change.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
@@ -144,6 +146,33 @@ function requireUndoable(order: OrderRecord, status: OrderStatus): void {
 
 function changedMeanwhile(): UserFacingError {
   return userError(orderMessages.SEEN_STATUS_OUTDATED(), 'orderId')
+}
+
+/**
+ * Makes the lines of a packed order changeable, in one transaction: the order is confirmed again, and a credit note
+ * cancels its invoice, or the invoice of an unregistered shop is withdrawn. Packing it again issues a new one. Repeating it changes nothing.
+ */
+export async function unpackOrder(
+  adminId: Types.ObjectId,
+  input: SeenOrder & { orderId: string },
+): Promise<OrderRecord> {
+  return decideOrder(adminId, input, async (order, session) => {
+    const { _id, status, invoice } = order
+    if (status === 'CONFIRMED' && invoice && !isInvoiced(order)) return order
+    requireSeen(order, input)
+    const refusal = whyNotUnpackable(order)
+    if (refusal) throw refusal
+    const credit = mergeUpdates(
+      await creditCancelled(order, session),
+      invoice && !invoice.state ? { $set: { 'invoice.state': 'WITHDRAWN' } } : {},
+    )
+    if (status === 'PACKED') {
+      return moveOrder(order, { status: 'CONFIRMED', adminId }, credit, session)
+    }
+    return Order.findOneAndUpdate({ _id }, credit, { session, returnDocument: 'after' })
+      .orFail()
+      .lean()
+  })
 }
 
 export async function cancelOrder(

@@ -3,7 +3,7 @@ import { findUserName } from '../../account/people.service.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { chooseDocuments, type InvoiceKind } from '../../gst/document-kind.ts'
 import type { ShopSettings } from '../../shop/setting-fields.ts'
-import type { InvoiceRecord, SellerRecord } from '../record/invoice.model.ts'
+import { isInvoiced, type InvoiceRecord, type SellerRecord } from '../record/invoice.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
 import { refundsOf } from '../record/past-refunds.ts'
@@ -20,8 +20,8 @@ export type Biller = SellerRecord &
 
 /**
  * Issues the invoice of an order that leaves the shop, within the transaction that stores the order. Returns the order's
- * update. An order has one invoice, or none as `needsInvoice` says, and another one after a cancellation, which credits
- * the first. If the shop's registration requires a rate that a product does not have, the invoice waits.
+ * update. An order has one invoice, or none as `needsInvoice` says, and another one after a cancellation or unpacking,
+ * which credits the first. If the shop's registration requires a rate that a product does not have, the invoice waits.
  */
 export async function billOrder(
   order: OrderRecord,
@@ -32,7 +32,9 @@ export async function billOrder(
   if (!needsInvoice(order, biller)) return {}
   const issuedAt = new Date()
   if (biller.gstRegistration === 'NONE') {
-    const number = await takeNumber('INVOICE', issuedAt, session)
+    const { invoice } = order
+    const isAgain = invoice?.state === 'WITHDRAWN'
+    const number = isAgain ? invoice.number : await takeNumber('INVOICE', issuedAt, session)
     return setInvoice({ ...(await describeParties(order, biller)), number, issuedAt })
   }
   const known = new Map([...given, ...(await findGst(order, biller, issuedAt))])
@@ -51,11 +53,11 @@ export async function billOrder(
  * of a registered shop, because it is no supply for a price.
  */
 export function needsInvoice(
-  { replaces, total, invoice }: Pick<OrderRecord, 'replaces' | 'total' | 'invoice'>,
+  order: Pick<OrderRecord, 'replaces' | 'total' | 'invoice'>,
   { gstRegistration }: Pick<Biller, 'gstRegistration'>,
 ): boolean {
-  if (replaces || (total === 0 && gstRegistration !== 'NONE')) return false
-  return !invoice || invoice.state === 'CREDITED'
+  const isFree = order.total === 0 && gstRegistration !== 'NONE'
+  return !order.replaces && !isFree && !isInvoiced(order)
 }
 
 function setInvoice(invoice: InvoiceRecord): OrderUpdate {

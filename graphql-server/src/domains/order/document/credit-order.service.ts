@@ -11,8 +11,8 @@ import { listOpenLines } from './document-lines.ts'
 import { takeNumber } from './series.ts'
 
 /**
- * Credits an order's invoices in full within the transaction that cancels it. Returns the order's update. Invoices from
- * a time without GST stay as they are.
+ * Credits an order's invoices in full within the transaction that cancels or unpacks it. Returns the order's update.
+ * Invoices from a time without GST stay as they are.
  */
 export async function creditCancelled(
   { _id, invoice }: OrderRecord,

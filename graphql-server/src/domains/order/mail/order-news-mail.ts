@@ -13,6 +13,7 @@ import {
   seeYourOrder,
   shopperLetter,
 } from './order-letters.ts'
+import { isInvoiced } from '../record/invoice.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { describePickUp } from './order-blocks.ts'
 
@@ -22,6 +23,14 @@ export const statusMailTexts = defineTexts({
     params: { number: 'TEXT' },
   },
   ORDER_CONFIRMED: { english: 'The shop has accepted your order and is preparing it.' },
+  ORDER_UNPACKED_TITLE: {
+    english: 'Your order {number} is packed again',
+    params: { number: 'TEXT' },
+  },
+  ORDER_UNPACKED: {
+    english:
+      'The shop is packing your order again. Its invoice no longer applies, and you will get a new one.',
+  },
   ORDER_PACKED_TITLE: { english: 'Your order {number} is packed', params: { number: 'TEXT' } },
   ORDER_PACKED: { english: 'Your order is packed and will be with you soon.' },
   ORDER_DELIVERED_TITLE: {
@@ -91,6 +100,13 @@ const NEWS: Record<OrderStatus, News | null> = {
   },
 }
 
+/** The email about an order that is confirmed again after it had an invoice. */
+const UNPACKED_NEWS: News = {
+  kind: 'CONFIRMED',
+  title: texts.ORDER_UNPACKED_TITLE,
+  text: texts.ORDER_UNPACKED,
+}
+
 /** The emails that differ if the customer collects the order. */
 const PICK_UP_NEWS: Partial<Record<OrderStatus, News>> = {
   PACKED: { kind: 'PACKED', title: texts.ORDER_READY_TITLE, text: texts.ORDER_READY },
@@ -138,7 +154,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       const found = await findOrderAndShopper(given, { status })
       if (!found) return null
       const { order, user } = found
-      const news = (order.pickUp && PICK_UP_NEWS[status]) ?? NEWS[status]
+      const news = chooseNews(order, status)
       if (!news || user.mutedOrderMails?.includes(news.kind)) return null
       const { attachments, blocks } = await attachNewDocuments(order)
       const letter = shopperLetter(shop, user, news.title({ number: order.number }), [
@@ -170,6 +186,11 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       return { ...letter, attachments }
     },
   }
+}
+
+function chooseNews(order: OrderRecord, status: OrderStatus): News | null {
+  if (status === 'CONFIRMED' && order.invoice && !isInvoiced(order)) return UNPACKED_NEWS
+  return (order.pickUp && PICK_UP_NEWS[status]) ?? NEWS[status]
 }
 
 function afterDelivery({ invoice }: OrderRecord): Message {

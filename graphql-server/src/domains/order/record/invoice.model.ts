@@ -28,9 +28,15 @@ export interface InvoiceRecord {
   buyerName: string
   /**
    * Whether its stored documents are still charged, or were credited in full. Missing if the shop was not registered
-   * for GST: the order itself then has what the invoice shows.
+   * for GST: the order itself then has what the invoice shows. WITHDRAWN if such an order was unpacked: its next invoice
+   * has the same number.
    */
-  state?: 'OPEN' | 'CREDITED'
+  state?: 'OPEN' | 'CREDITED' | 'WITHDRAWN'
+}
+
+/** Whether an order has an invoice that was neither credited nor withdrawn. */
+export function isInvoiced({ invoice }: { invoice?: InvoiceRecord }): boolean {
+  return invoice !== undefined && invoice.state !== 'CREDITED' && invoice.state !== 'WITHDRAWN'
 }
 
 const text = { type: String, required: true } as const

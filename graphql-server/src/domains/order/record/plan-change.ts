@@ -1,4 +1,4 @@
-import type { ChangeDecision } from '../../../contract/types.generated.ts'
+import type { ChangeDecision, OrderStatus } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
@@ -8,11 +8,14 @@ import { orderMessages } from '../messages.ts'
 import { methodOf } from '../method/methods.ts'
 import { paymentMessages } from '../payment-messages.ts'
 import { isUnchecked } from './check-state.ts'
+import { isInvoiced } from './invoice.model.ts'
 import type { OrderLineRecord } from './order-line.model.ts'
 import type { OrderRecord } from './order.model.ts'
 
 /** Bounds the size of an order. */
 const MAX_CHANGES = 100
+
+const BEFORE_PACKING: OrderStatus[] = ['PENDING', 'CONFIRMED']
 
 /** A change that a team member wants to make or propose. */
 export interface WantedChange {
@@ -41,17 +44,28 @@ export function requireChangeable(order: OrderRecord): void {
 
 /** Why the team cannot change an order's lines now, or null if it can. */
 export function whyNotChangeable(order: OrderRecord): UserFacingError | null {
-  const { status, replaces, invoice, changes = [] } = order
+  const { status, replaces, changes = [] } = order
   if (replaces) return userError(changeMessages.REPLACEMENT_NOT_CHANGEABLE(), 'orderId')
-  if (status !== 'PENDING' && status !== 'CONFIRMED') {
+  if (!BEFORE_PACKING.includes(status)) {
     return userError(changeMessages.ORDER_NOT_CHANGEABLE({ status }), 'orderId')
   }
   if (isUnchecked(order)) return userError(orderMessages.PRESCRIPTION_UNCHECKED(), 'orderId')
-  if (invoice && invoice.state !== 'CREDITED') {
+  if (isInvoiced(order)) {
     return userError(changeMessages.INVOICED_NOT_CHANGEABLE(), 'orderId')
   }
   if (changes.length < MAX_CHANGES) return null
   return userError(changeMessages.TOO_MANY_CHANGES({ max: MAX_CHANGES }), 'orderId')
+}
+
+/**
+ * Why an order cannot be unpacked, so that its lines can be changed, or null if it can: it is packed, or it was packed
+ * and still has its invoice.
+ */
+export function whyNotUnpackable(order: OrderRecord): UserFacingError | null {
+  const { status, replaces } = order
+  if (replaces) return userError(changeMessages.REPLACEMENT_NOT_CHANGEABLE(), 'orderId')
+  if (status === 'PACKED' || (BEFORE_PACKING.includes(status) && isInvoiced(order))) return null
+  return userError(changeMessages.ORDER_NOT_UNPACKABLE({ status }), 'orderId')
 }
 
 /** Finds the line of a change. Throws unless it gets fewer items and has no open proposal. */

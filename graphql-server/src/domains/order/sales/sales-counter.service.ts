@@ -101,7 +101,8 @@ function listDays(
   { createdAt, invoice, refunds = [] }: Pick<OrderRecord, 'createdAt' | 'invoice' | 'refunds'>,
   today: string,
 ): string[] {
-  if (!invoice || invoice.state) return [indianDay(createdAt)]
+  const hasDocuments = invoice?.state && invoice.state !== 'WITHDRAWN'
+  if (!invoice || hasDocuments) return [indianDay(createdAt)]
   const billed = indianDay(invoice.issuedAt)
   const hasFailed = refunds.some(({ failedReference }) => failedReference !== undefined)
   const since = Array.from({ length: hasFailed ? COMPARED_DAYS : 0 }, (_, n) => addDays(today, -n))

@@ -8,10 +8,11 @@ import {
   proposeOrderChange,
   withdrawProposal,
 } from '../../../domains/order/change/proposal.service.ts'
+import { unpackOrder } from '../../../domains/order/desk/order-status.service.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
 import { findOrder } from '../../../domains/order/record/order.service.ts'
-import { whyNotChangeable } from '../../../domains/order/record/plan-change.ts'
+import { whyNotChangeable, whyNotUnpackable } from '../../../domains/order/record/plan-change.ts'
 import { presentProposals } from '../../../domains/order/record/proposals.ts'
 import { memberName } from './team-only.ts'
 
@@ -22,6 +23,13 @@ export const orderChangeResolvers: Resolvers = {
       (await loaders.lastChoices.load(_id.toHexString())).ifItemMissing,
   },
   Mutation: {
+    unpackOrder: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await unpackOrder(user._id, input) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
     changeOrderLine: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return change(input, context, () => changeOrderLine(user._id, input, context.cards))
@@ -45,6 +53,7 @@ export const orderChangeResolvers: Resolvers = {
   Order: {
     ifItemMissing: ({ ifItemMissing }) => ifItemMissing ?? 'LEAVE_OUT',
     linesChangeable: (order) => whyNotChangeable(order) === null,
+    unpackable: (order) => whyNotUnpackable(order) === null,
     changes: ({ changes }) => changes ?? [],
     proposals: presentProposals,
   },

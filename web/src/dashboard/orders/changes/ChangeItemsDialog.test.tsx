@@ -7,6 +7,7 @@ import {
   buildSubstitute,
   openOrder,
   orderedMilk,
+  packed,
 } from '../../../../test/changed-items.tsx'
 import { userError } from '../../../../test/errors.ts'
 import { line } from '../../../../test/managed-orders.ts'
@@ -275,4 +276,19 @@ it('an order that can no longer be changed has no buttons for missing items', as
   board = openOrder({ status: 'PACKED', linesChangeable: false, total: money(0) })
   await screen.findByText('ORD-1')
   expect(screen.queryByRole('button', { name: /^Missing items/ })).toBeNull()
+})
+
+it('a packed order is unpacked after a dialog that says what follows, and its items can be changed', async () => {
+  board = openOrder(packed)
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpack to change items' }))
+  expect(screen.queryByRole('button', { name: /^Missing items/ })).toBeNull()
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unpack this order?' }))
+  expect(question.getByText(/credit note.*Pack the order again.*new invoice/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Unpack' }))
+  expect(await screen.findByRole('button', { name: 'Missing items: Milk' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Unpack to change items' })).toBeNull()
+  expect(board.getVariables('UnpackOrder')).toEqual([
+    { input: { orderId: 'o1', seenUpdatedAt: seen.seenUpdatedAt } },
+  ])
+  expect(document.activeElement?.textContent).toBe('ORD-1')
 })

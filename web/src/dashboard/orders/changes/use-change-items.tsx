@@ -1,15 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import type { ChangeableLine, ChangeableOrder } from './change-entry.ts'
 import type { TeamProposals_OrderFragment } from './Changes.generated.ts'
 
+/** Loaded as a separate chunk, because few orders are packed. */
+const UnpackOrder = lazy(() => loadOrReload(() => import('./UnpackOrder.tsx')))
+
 const changeItemsDialog = lazyDialog(() => import('./ChangeItemsDialog.tsx'))
 
 /**
  * The buttons of an order's lines that open the dialog "Change items", and the dialog. A line with an open proposal has
- * no button. `onGone` is called to move the focus if the change has removed the button.
+ * no button. A packed order has the button "Unpack to change items" instead. `onGone` is called to move the focus if the change has removed the button.
  */
 export function useChangeItems(
   order: ChangeableOrder & TeamProposals_OrderFragment,
@@ -38,7 +42,12 @@ export function useChangeItems(
   const dialog = changing && (
     <changeItemsDialog.Dialog order={order} {...changing} onClose={() => setChanging(null)} />
   )
-  return { renderButton, dialog }
+  const unpackButton = order.unpackable && (
+    <Suspense>
+      <UnpackOrder order={order} onGone={onGone} />
+    </Suspense>
+  )
+  return { renderButton, unpackButton, dialog }
 }
 
 const MissingItems = styled(Button)`

@@ -59,6 +59,7 @@ export default function PackOrder({ order, isOpen, place, reload, onDone }: Pack
           {`This order’s status is now ${statusBadges[order.status].text}. There is nothing to pack.`}
         </ChangeNotice>
       )}
+      {!isOpen && changeItems.unpackButton}
       {order.proposals.length > 0 && (
         <Suspense>
           <TeamProposals order={order} onGone={moveFocus} />

@@ -29,7 +29,7 @@ const dal = buildLine('Dal', { barcodes: ['DAL1KG', '123456'] })
 function buildOrder(n: number, changes: Partial<OrderToPack_OrderFragment> = {}) {
   const row = buildRow(n, 'CONFIRMED', { bagNumber: n })
   const wishes = { delivery: null, ifItemMissing: 'CALL' as const }
-  const open = { linesChangeable: true, proposals: [] }
+  const open = { linesChangeable: true, unpackable: false, proposals: [] }
   return { ...row, ...wishes, ...open, customer: { id: 'u1', name: 'Asha' }, lines, ...changes }
 }
 
