@@ -99,6 +99,10 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
   if (summary.roundedPrices > 0) {
     lines.push(`Prices: ${summary.roundedPrices} rounded to whole paise.`)
   }
+  if (summary.endedGstRates > 0) {
+    const outcome = args.newGstRates ? 'replaced' : 'rejected; replace them with --new-gst-rates'
+    lines.push(`GST rates: ${summary.endedGstRates} that the law has ended were ${outcome}.`)
+  }
   if (summary.medicines > 0) {
     const [read, all] = [summary.medicinesRead, summary.medicines].map((n) => english.number(n))
     lines.push(`Medicines: ${read} of ${all} read completely.`)

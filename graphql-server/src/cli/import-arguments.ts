@@ -31,6 +31,8 @@ Fields without a column do not change.
   --source NAME          Keeps this list's products separate, for lists that number their rows independently:
                          the same key from another source is another product.
   --stock NUMBER         The stock for new products whose row has no stock (0 by default).
+  --new-gst-rates        Replaces GST rates that the law has ended by the rates that most likely followed, such as
+                         12% by 5%. Without this option, such rows are rejected.
   --paise                Prices are in paise instead of rupees.
   --dry-run              Reads and counts everything, but writes nothing.
   --report FILE          Writes all rejected rows and all unreadable medicine details to a CSV file, with
@@ -48,6 +50,7 @@ export interface ImportArguments {
   moneyUnit: MoneyUnit
   stock?: number
   dryRun: boolean
+  newGstRates: boolean
   report: string | null
 }
 
@@ -73,6 +76,7 @@ export function importArguments(args: string[]): ImportArguments | null {
     moneyUnit: values.paise ? 'paise' : 'rupees',
     ...(values.stock === undefined ? {} : { stock: wholeNumber(values.stock) }),
     dryRun: values['dry-run'] ?? false,
+    newGstRates: values['new-gst-rates'] ?? false,
     report: values.report ?? null,
   }
 }
@@ -92,6 +96,7 @@ function parse(args: string[]) {
         stock: { type: 'string' },
         paise: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        'new-gst-rates': { type: 'boolean' },
         report: { type: 'string' },
         help: { type: 'boolean' },
       },

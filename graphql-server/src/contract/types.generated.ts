@@ -1979,6 +1979,11 @@ export type ImportProductsInput = {
    * here or is the `prescriptionColumn`, only a dry run is possible.
    */
   ignoredColumns?: Array<Scalars['String']['input']>;
+  /**
+   * Whether GST rates that the law has ended are replaced by the rates that most likely followed, such as 12 % by 5 %.
+   * Otherwise, their rows are skipped.
+   */
+  newGstRates?: Scalars['Boolean']['input'];
   /** The column that states whether a prescription is required, if it is not named `prescription`. */
   prescriptionColumn?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2008,6 +2013,8 @@ export type ImportReport = {
   conflicts: Array<ConflictingCell>;
   /** Products created. */
   created: Scalars['Int']['output'];
+  /** Rows with a GST rate that the law has ended, and no later one. Those that an export had already are not counted. */
+  endedGstRates: Scalars['Int']['output'];
   /** The first 100 of these findings, in file order. The products are imported as they are in the file. */
   findings: Array<FoundRow>;
   /**

@@ -679,6 +679,11 @@ export type ImportProductsInput = {
    * here or is the `prescriptionColumn`, only a dry run is possible.
    */
   ignoredColumns?: Array<string>;
+  /**
+   * Whether GST rates that the law has ended are replaced by the rates that most likely followed, such as 12 % by 5 %.
+   * Otherwise, their rows are skipped.
+   */
+  newGstRates?: boolean;
   /** The column that states whether a prescription is required, if it is not named `prescription`. */
   prescriptionColumn?: string | null | undefined;
 };

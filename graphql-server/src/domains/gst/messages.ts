@@ -19,6 +19,11 @@ export const gstMessages = defineMessages({
     english: '{percent}% is not a GST rate on {day}. The rates on that day are {rates}.',
     params: { percent: 'NUMBER', day: 'DATE', rates: 'LIST' },
   },
+  GST_RATE_ENDED: {
+    english:
+      'The law ended {percent}% on {until}. Add the rate since then, such as {next}% from {from}.',
+    params: { percent: 'NUMBER', until: 'DATE', next: 'NUMBER', from: 'DATE' },
+  },
   GST_DAY_MALFORMED: {
     english: 'Enter the first day of a GST rate, such as 2025-09-22. GST began on 1 July 2017.',
   },

@@ -3,6 +3,7 @@ import { issue } from '../../lib/input.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
 import { fromPercent, toPercent } from '../../lib/money.ts'
 import { startOfIndianDay } from '../../lib/time/indian-time.ts'
+import { findEndedProblem } from './ended-rates.ts'
 import { gstMessages } from './messages.ts'
 import {
   FIRST_DAY,
@@ -56,10 +57,10 @@ function addProblem(context: z.RefinementCtx, problem: Problem): void {
   if (problem) context.addIssue({ code: 'custom', message: issue(problem) })
 }
 
-/** A product's rates. */
+/** A product's rates. One of them must apply now or later. */
 export const gstRatesField = z.array(givenRate).transform((given, context) => {
   const { rates, problem } = readRates(given)
-  addProblem(context, problem)
+  addProblem(context, problem ?? findEndedProblem(rates))
   return rates
 })
 

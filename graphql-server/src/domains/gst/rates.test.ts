@@ -46,6 +46,23 @@ describe('GST rates in a file', () => {
     [' 5 % ', '5'],
     ['18.00', '18'],
     ['nil', '0'],
+    ['Nil rated', '0'],
+    ['Exempt', '0'],
+    ['EXEMPTED', '0'],
+    ['GST Exempt', '0'],
+    ['tax-free', '0'],
+    ['Zero', '0'],
+    ['GST 5%', '5'],
+    ['GST5%', '5'],
+    ['gst @ 18 %', '18'],
+    ['GST-5', '5'],
+    ['5\u00a0%', '5'],
+    ['5\u202f%', '5'],
+    ['5 percent', '5'],
+    ['18% IGST', '18'],
+    ['5% GST from 2025-09-22; GST 18%', '18; 5 from 2025-09-22'],
+    ['CGST 2.5% + SGST 2.5%', '5'],
+    ['9+9', '18'],
     ['0.25', '0.25'],
     ['40', '40'],
     ['18; 5 from 2025-09-22', '18; 5 from 2025-09-22'],
@@ -58,12 +75,12 @@ describe('GST rates in a file', () => {
     expect(readRates(parseRates(written) ?? []).rates).toEqual(rates)
   })
 
-  it.each(['five', '5 since 2025-09-22', '5 from 22/09/2025', '-5', '5 5', '500'])(
-    '%j cannot be read',
-    (text) => {
-      expect(parseRates(text)).toBeNull()
-    },
-  )
+  it.each([
+    ...['five', '5 since 2025-09-22', '5 from 22/09/2025', '-5', '5 5', '500', 'NA', 'Non-GST'],
+    ...['GST', '2.5 + 9', '5+5+5', '%', 'from 2025-09-22', 'exempt 5'],
+  ])('%j cannot be read', (text) => {
+    expect(parseRates(text)).toBeNull()
+  })
 
   it.each([
     ['7', '7% is not a GST rate.'],

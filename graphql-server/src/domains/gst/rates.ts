@@ -43,6 +43,11 @@ export function firstDayOf(rate: BasisPoints): string | null {
   return LAW.find((row) => row.rate === rate)?.from ?? null
 }
 
+/** The last day of a rate that the law has ended. */
+export function lastDayOf(rate: BasisPoints): string {
+  return LAW.find((row) => row.rate === rate)?.until ?? ''
+}
+
 /**
  * The rate that applies to a product on a day. Null if none is known, and if the law has ended the rate without a
  * later one.

@@ -1737,6 +1737,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   conflicting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['ConflictingCell']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedGstRates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findings?: Resolver<Array<ResolversTypes['FoundRow']>, ParentType, ContextType>;
   lookalikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -8,6 +8,8 @@ export interface ImportOptions extends RowSource {
   stock?: number
   /** Reads and counts everything, and writes nothing. */
   dryRun: boolean
+  /** Replaces GST rates that the law has ended by the proposed ones, instead of rejecting their rows. */
+  newGstRates?: boolean
   /** Reports the finished share of the file, from 0 to 1. */
   onProgress: (share: number, summary: ImportSummary) => void
   onRefused: (row: ReportedRow) => void

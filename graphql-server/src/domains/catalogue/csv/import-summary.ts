@@ -20,6 +20,8 @@ export interface ImportSummary extends BulkCounts {
   nearSalePrices: number
   /** The maximum by which a price exceeds the file's sale price. */
   mostAboveSalePrice: Paise
+  /** Rows with a GST rate that the law has ended. */
+  endedGstRates: number
   /** Rows with an amount that was rounded to whole paise. */
   roundedPrices: number
   /** Rows that are medicines, and those that could be read completely. */
@@ -47,6 +49,7 @@ export function emptySummary(): ImportSummary {
     exactSalePrices: 0,
     nearSalePrices: 0,
     mostAboveSalePrice: 0,
+    endedGstRates: 0,
     roundedPrices: 0,
     medicines: 0,
     medicinesRead: 0,

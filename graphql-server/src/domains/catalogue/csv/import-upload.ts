@@ -19,6 +19,7 @@ interface UploadedImport {
   fileName?: string | null
   prescriptionColumn?: string | null
   ignoredColumns?: string[]
+  newGstRates?: boolean
 }
 
 /** The log, and the shop with its own list. */
@@ -33,7 +34,7 @@ interface ImportServices {
  */
 export async function importUpload(
   adminId: Types.ObjectId,
-  { file, dryRun, fileName, ...columns }: UploadedImport,
+  { file, dryRun, fileName, newGstRates = false, ...columns }: UploadedImport,
   { log, store: { watchedCompositions } }: ImportServices,
 ) {
   const refused = collectRefusals()
@@ -43,7 +44,7 @@ export async function importUpload(
   const run = (note: (summary: ImportSummary) => void) =>
     readAndImport(file, {
       mapping: toMapping(columns),
-      dryRun,
+      ...{ dryRun, newGstRates },
       onProgress: (_share, summary) => note(summary),
       onRefused: refused.add,
       onUnread: unread.add,

@@ -114,6 +114,11 @@ export const productRowMessages = defineMessages({
     english: "gstRate: ''{cell}'' can't be read. Write 5, or 12; 5 from 2025-09-22",
     params: { cell: 'TEXT' },
   },
+  GST_RATE_ENDED_IN_ROW: {
+    english:
+      "gstRate: the law ended {percent}% on {until}. If the new rate is {next}%, write ''{rates}''",
+    params: { percent: 'NUMBER', until: 'DATE', next: 'NUMBER', rates: 'TEXT' },
+  },
   COUNTRY_UNKNOWN_IN_ROW: {
     english: "countryOfOrigin: ''{cell}'' is not a country",
     params: { cell: 'TEXT' },

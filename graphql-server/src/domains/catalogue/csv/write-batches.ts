@@ -2,8 +2,13 @@ import { openCategoryRegistry, type CategoryRegistry } from './write-categories.
 import { type BulkOutcome, writeProducts } from './write-products.service.ts'
 import { isOutage } from '../../../lib/database/outages.ts'
 import { retryOutages } from '../../../lib/database/retry-outages.ts'
+import { toPercent } from '../../../lib/money.ts'
+import { startOfIndianDay } from '../../../lib/time/indian-time.ts'
 import { findMissingPictures } from '../../../uploads/pictures.ts'
 import { findProducts } from '../browse/catalogue.service.ts'
+import { type EndedRate, findEndedRate } from '../../gst/ended-rates.ts'
+import { formatRates } from '../../gst/rate-text.ts'
+import { lastDayOf } from '../../gst/rates.ts'
 import type { ProductRecord } from '../record/product.model.ts'
 import type { AcceptedRow } from './accept-rows.ts'
 import { findNeededCategories, resolveCategoryIds } from './category-ids.ts'
@@ -14,12 +19,13 @@ import { addCounts, countMedicine, type ImportSummary } from './import-summary.t
 import { settleRow } from './known-products.ts'
 import { lookalikeCounter } from './lookalikes.ts'
 import { productRowMessages } from './messages.ts'
+import type { ImportedProduct } from './reading/product-row.ts'
 import type { NamesById } from './reading/product-cells.ts'
 import type { ProductEntry } from './product-entry.ts'
 
 /** Writes accepted rows in batches, and counts the outcomes in the summary. */
 export async function batchWriter(summary: ImportSummary, options: ImportOptions) {
-  const { dryRun, onRefused, onUnread, onConflict, onFinding } = options
+  const { dryRun, newGstRates = false, onRefused, onUnread, onConflict, onFinding } = options
   const registry = await openCategoryRegistry({ dryRun })
   const names = await readCategoryNames()
   const countLookalikes = lookalikeCounter()
@@ -56,9 +62,15 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
     const gone = await step(() => findMissingPictures(images))
     return batch.flatMap((row) => {
       const { reason, left = [] } = check(row, { products, gone, names })
-      if (reason === undefined) return { ...row, left }
-      refuse({ ...row, reason })
-      return []
+      const ended = left.includes('gstRates') ? null : findEnded(row.product)
+      if (ended) summary.endedGstRates += 1
+      const rejected = reason ?? (ended && !newGstRates ? explainEnded(ended) : null)
+      if (rejected !== null) {
+        refuse({ ...row, reason: rejected })
+        return []
+      }
+      const product = ended ? { ...row.product, gstRates: ended.proposed } : row.product
+      return { ...row, product, left }
     })
   }
 
@@ -95,6 +107,20 @@ export async function batchWriter(summary: ImportSummary, options: ImportOptions
       summary.subCategoriesMade = registry.made.subCategories
     },
   }
+}
+
+/** Finds a GST rate that the law has ended. */
+function findEnded({ gstRates = [], hsn }: ImportedProduct): EndedRate | null {
+  return findEndedRate(gstRates, hsn)
+}
+
+function explainEnded({ rate, proposed }: EndedRate): string {
+  return productRowMessages.GST_RATE_ENDED_IN_ROW({
+    percent: toPercent(rate),
+    until: startOfIndianDay(lastDayOf(rate)),
+    next: toPercent(proposed.at(-1)?.rate ?? 0),
+    rates: formatRates(proposed),
+  }).message
 }
 
 interface WritableRow extends AcceptedRow {

@@ -5,6 +5,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { type BasisPoints, fromPercent, MAX_DISCOUNT } from '../../../lib/money.ts'
 import type { Message } from '../../../lib/messages/define-messages.ts'
+import { findEndedProblem } from '../../gst/ended-rates.ts'
 import { gstRateField } from '../../gst/rate-input.ts'
 import { gstMessages } from '../../gst/messages.ts'
 import { MAX_RATES, withRate } from '../../gst/rates.ts'
@@ -86,7 +87,7 @@ export async function updateProducts(
     const categories = toCategories(change)
     await lockCategories(categories, session)
     const read = await readCurrent(requested, session)
-    const { current, refused } = withoutFull(read, change)
+    const { current, refused } = withoutWrongRates(read, change)
     const _ids = current.map(({ _id }) => _id)
     if (_ids.length === 0) return { products: [], refused }
     const updates = current.map((product) => ({
@@ -141,16 +142,24 @@ async function readCurrent(
   return { current, refused }
 }
 
-/** Rejects products that already have the maximum number of GST rates. */
-function withoutFull({ current, refused }: Requested, { gstRate }: Change): Requested {
-  const isFull = ({ gstRates = [] }: ProductRecord) =>
-    gstRate != null && withRate(gstRates, gstRate).length > MAX_RATES
-  const full = current.filter(isFull).map((product) => ({
-    id: product._id.toHexString(),
-    product,
-    ...gstMessages.TOO_MANY_GST_RATES({ max: MAX_RATES }),
-  }))
-  return { current: current.filter((product) => !isFull(product)), refused: [...refused, ...full] }
+/** Rejects products that already have the maximum number of GST rates, and those whose last rate has ended. */
+function withoutWrongRates({ current, refused }: Requested, { gstRate }: Change): Requested {
+  if (gstRate == null) return { current, refused }
+  const checked = current.map((product) => {
+    const rates = withRate(product.gstRates ?? [], gstRate)
+    const isFull = rates.length > MAX_RATES
+    const full = isFull ? gstMessages.TOO_MANY_GST_RATES({ max: MAX_RATES }) : null
+    return { product, problem: full ?? findEndedProblem(rates) }
+  })
+  return {
+    current: checked.flatMap(({ product, problem }) => (problem ? [] : [product])),
+    refused: [
+      ...refused,
+      ...checked.flatMap(({ product, problem }) =>
+        problem ? [{ id: product._id.toHexString(), product, ...problem }] : [],
+      ),
+    ],
+  }
 }
 
 async function findById(

@@ -105,6 +105,11 @@ describe('the GST rates of a product', () => {
       { gstRates: [{ percent: 12, from: '2026-01-01' }] },
       'GST_RATE_NOT_IN_FORCE',
     ],
+    [
+      'a rate that has ended, without a later one',
+      { gstRates: [{ percent: 12 }] },
+      'GST_RATE_ENDED',
+    ],
     ['a day as a word', { gstRates: [{ percent: 5, from: 'today' }] }, 'GST_DAY_MALFORMED'],
     [
       'a very long day',
@@ -161,6 +166,14 @@ describe('a change of law', () => {
         message: 'A product can have at most 10 GST rates.',
       },
     ])
+  })
+
+  it('leaves out products that would have only a rate that has ended', async () => {
+    const [old, tea] = [await buildProduct({}), await buildProduct({})]
+    await Product.updateOne({ _id: tea._id }, { gstRates: [{ rate: 500, from: CHANGED }] })
+    const { products, refused } = await bulk([old, tea], { gstRate: { percent: 12 } })
+    expect(products).toMatchObject([{ gstRate: 5 }])
+    expect(refused).toMatchObject([{ id: hex(old), code: 'BAD_USER_INPUT' }])
   })
 
   it.each([

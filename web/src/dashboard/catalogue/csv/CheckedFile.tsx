@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { color } from '../../../ui/theme.ts'
+import { EndedRates } from './EndedRates.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { PrescriptionColumns } from './PrescriptionColumns.tsx'
 import type { useImport } from './use-import.ts'
@@ -32,6 +33,13 @@ export function CheckedFile({ sent, report, check, run, restart }: CheckedFilePr
           : `${file.name} contains nothing to import.`}
       </Text>
       <ImportReport report={report} />
+      {report.endedGstRates > 0 && (
+        <EndedRates
+          count={report.endedGstRates}
+          areReplaced={sent.newGstRates ?? false}
+          onReplace={() => void check({ ...sent, newGstRates: true })}
+        />
+      )}
       {report.prescriptionColumns.length > 0 ? (
         <PrescriptionColumns
           columns={report.prescriptionColumns}

@@ -20,6 +20,7 @@ describe('the product import', () => {
     unchanged: 1190,
     repeated: 4,
     refused: 1,
+    endedGstRates: 0,
     roundedPrices: 2,
     nearSalePrices: 5,
     conflicting: 0,
@@ -103,6 +104,19 @@ describe('the product import', () => {
         'With conflicts 1',
       ]),
     )
+  })
+
+  it('the product import asks whether GST rates that the law has ended are replaced', async () => {
+    await choose(() => payload({ report: { ...report, endedGstRates: 12 } }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the new rates' }))
+    expect(await screen.findByText(/^12 rows will have a new GST rate/)).toBeTruthy()
+    const tries = board.getVariables('ImportProducts').map(({ input }) => input)
+    expect(tries.at(-1)).toMatchObject({ dryRun: true, newGstRates: true })
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('Import'))
+    await screen.findByText('Products imported.')
+    expect(board.getVariables('ImportProducts').at(-1)?.input).toMatchObject({
+      ...{ dryRun: false, newGstRates: true },
+    })
   })
 
   it('the product import lists the columns that are not imported', async () => {

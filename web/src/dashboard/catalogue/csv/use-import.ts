@@ -26,6 +26,8 @@ interface ColumnChoice {
 
 interface SentFile extends ColumnChoice {
   file: File
+  /** Whether GST rates that the law has ended are replaced. */
+  newGstRates?: boolean
 }
 
 /**
