@@ -46,7 +46,7 @@ it.each(deskDevices)(
   async ({ screen }) => {
     const { context, page, faults } = await visit(journey, screen)
     await logIn(page, ADMIN)
-    await page.getByRole('heading', { name: '8 steps left to set up your shop' }).waitFor()
+    await page.getByRole('heading', { name: '9 steps left to set up your shop' }).waitFor()
     await page.getByRole('link', { name: 'Enter your address, phone and email' }).click()
     for (const [label, value] of particulars)
       await page.getByLabel(label, { exact: true }).fill(value)
@@ -58,6 +58,8 @@ it.each(deskDevices)(
     await addSubCategory(page)
     await uploadProduct(page)
     await page.goto('/dashboard/overview')
+    await page.getByRole('heading', { name: '2 steps left to set up your shop' }).waitFor()
+    await page.getByRole('button', { name: 'We are not registered' }).click()
     await page.getByRole('heading', { name: '1 step left to set up your shop' }).waitFor()
     const shopper = await shopperWith(journey, {})
     const customer = await visit(journey, screen)

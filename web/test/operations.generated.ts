@@ -66,6 +66,7 @@ import type { ManageTicketsQueryVariables, ManageTicketsQuery } from '../src/das
 import type { IssueInvoiceMutationVariables, IssueInvoiceMutation } from '../src/dashboard/orders/WaitingInvoice.generated.ts'
 import type { ManageCashDayQueryVariables, ManageCashDayQuery, RecordCashEntryMutationVariables, RecordCashEntryMutation, StrikeCashEntryMutationVariables, StrikeCashEntryMutation, CloseCashDayMutationVariables, CloseCashDayMutation } from '../src/dashboard/overview/cash/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
+import type { ConfirmRegistrationMutationVariables, ConfirmRegistrationMutation } from '../src/dashboard/overview/SetupGuide.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
 import type { ManageWebhooksQueryVariables, ManageWebhooksQuery, ManageDeliveriesQueryVariables, ManageDeliveriesQuery } from '../src/dashboard/partners/Webhooks.generated.ts'
@@ -150,6 +151,7 @@ export interface Operations {
   Choices: { variables: ChoicesQueryVariables; data: ChoicesQuery }
   CloseCashDay: { variables: CloseCashDayMutationVariables; data: CloseCashDayMutation }
   ConfirmOrderLink: { variables: ConfirmOrderLinkMutationVariables; data: ConfirmOrderLinkMutation }
+  ConfirmRegistration: { variables: ConfirmRegistrationMutationVariables; data: ConfirmRegistrationMutation }
   CorrectCustomer: { variables: CorrectCustomerMutationVariables; data: CorrectCustomerMutation }
   CorrectTicket: { variables: CorrectTicketMutationVariables; data: CorrectTicketMutation }
   CreateAddress: { variables: CreateAddressMutationVariables; data: CreateAddressMutation }

@@ -34,7 +34,7 @@ function buildPeriod(days: number) {
 
 export function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuery {
   return {
-    shopSettings: { setup: [] },
+    shopSettings: { version: 0, setup: [] },
     overview: {
       toDo: {
         newOrders: 2,

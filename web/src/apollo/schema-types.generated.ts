@@ -1681,6 +1681,8 @@ export type SetupStepCode =
   | 'DETAILS'
   /** A grievance officer is set. */
   | 'GRIEVANCE_OFFICER'
+  /** The shop is registered for GST, or an admin has saved that it is not. */
+  | 'GST'
   /** An FSSAI licence or a drug licence is set. */
   | 'LICENCES'
   /** The shop has an order, such as a test order. */

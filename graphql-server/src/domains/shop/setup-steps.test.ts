@@ -4,7 +4,10 @@ import { listSetupSteps } from './setup-steps.ts'
 
 const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
 const unset = { fssai: '', drugLicence: '', grievanceOfficer: '' }
-const example = { ...EXAMPLE_SHOP, ...unset, upiPayments: true }
+const example = {
+  ...{ ...EXAMPLE_SHOP, ...unset, upiPayments: true },
+  gstRegistration: 'NONE' as const,
+}
 const own = { address: '5 Hill Road, Pune', phone: '+91 20 1234 5678', email: 'me@shop.example' }
 
 const listDone = (saved: object, contents: object = {}) =>
@@ -20,6 +23,8 @@ it.each<[code: string, settings: object, contents: object]>([
   ['DETAILS', own, {}],
   ['LICENCES', { fssai: '10012345678901' }, {}],
   ['LICENCES', { drugLicence: 'KA-1' }, {}],
+  ['GST', { gstRegistration: 'COMPOSITION' }, {}],
+  ['GST', { gstRegistration: 'NONE' }, {}],
   ['GRIEVANCE_OFFICER', { grievanceOfficer: 'Ravi' }, {}],
   ['UPI', { upiId: 'shop@bank' }, {}],
   ['UPI', { upiPayments: false }, {}],
@@ -31,6 +36,12 @@ it.each<[code: string, settings: object, contents: object]>([
   ['ORDER', {}, { hasOrder: true }],
 ])('the step %s is finished with %j and %j', (code, saved, contents) => {
   expect(listDone(saved, contents)).toEqual([code])
+})
+
+it('a shop that the configuration registers for GST has finished this step', () => {
+  const settings = { ...example, gstRegistration: 'REGULAR' as const }
+  const [step] = listSetupSteps(settings, {}, empty).filter(({ isDone }) => isDone)
+  expect(step?.code).toBe('GST')
 })
 
 it('the details are not finished while one of them is still the example', () => {

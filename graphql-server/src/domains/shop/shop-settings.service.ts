@@ -41,7 +41,8 @@ export async function updateShopSettings(
     if (version !== input.version) throw userError(shopMessages.SETTINGS_CHANGED())
     const current = { ...shop.defaults, ...stored?.values }
     const changes = listChanges(given, current)
-    if (changes.length === 0) return
+    const confirmed = confirmRegistration(given, stored)
+    if (changes.length === 0 && !confirmed) return
     requireStateOf({
       gstRegistration: given.gstRegistration ?? current.gstRegistration,
       gstin: given.gstin ?? current.gstin,
@@ -49,15 +50,24 @@ export async function updateShopSettings(
     const values = Object.fromEntries(changes.map(({ name }) => [`values.${name}`, given[name]]))
     await ShopSettingsDocument.updateOne(
       { _id: SHOP_SETTINGS_ID },
-      { $set: { ...values, version: version + 1 } },
+      { $set: { ...confirmed, ...values, version: version + 1 } },
       { upsert: true, session },
     )
     const fields = changes.map(({ name, before, after }) => ({
       label: settingFields[name].label,
       ...{ before, after },
     }))
-    await ShopSettingsChange.create([{ userId, fields }], { session })
+    if (fields.length > 0) await ShopSettingsChange.create([{ userId, fields }], { session })
   })
+}
+
+/** Stores the registration for GST when it is first given, also if it is the default: a new shop is asked for it. */
+function confirmRegistration(
+  { gstRegistration }: GivenSettings,
+  stored: ShopSettingsRecord | null,
+): Record<string, unknown> | null {
+  if (gstRegistration === undefined || stored?.values.gstRegistration !== undefined) return null
+  return { 'values.gstRegistration': gstRegistration }
 }
 
 /** Throws unless a registered shop has a GSTIN with the code of its state, which decides the taxes. */

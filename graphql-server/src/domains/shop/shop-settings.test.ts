@@ -3,6 +3,7 @@ import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { ofWebApp, persistedUrl, PREFLIGHT } from '../../../test/support/persisted.ts'
+import type { SetupStepCode } from '../../contract/types.generated.ts'
 import { isGstin } from './gstin.ts'
 import { updateShopSettings } from './shop-settings.service.ts'
 import { createShop, describeForMails, type StoreSettings } from './shop.ts'
@@ -201,16 +202,26 @@ it('emails end with the particulars that are set', async () => {
   })
 })
 
+async function isDone(step: SetupStepCode) {
+  const { setup } = (await store.query(SETUP, {}, admin.accessToken)).data.shopSettings
+  return setup.find(({ code }) => code === step)?.isDone
+}
+
 it('a shop that delivers everywhere finishes the step of the delivery area', async () => {
-  const isDone = async () => {
-    const { setup } = (await store.query(SETUP, {}, admin.accessToken)).data.shopSettings
-    return setup.find(({ code }) => code === 'DELIVERY_AREA')?.isDone
-  }
-  expect(await isDone()).toBe(false)
+  expect(await isDone('DELIVERY_AREA')).toBe(false)
   await update({ version: 0, deliveryMinutes: 60 })
-  expect(await isDone()).toBe(true)
+  expect(await isDone('DELIVERY_AREA')).toBe(true)
   await update({ version: 1, deliveryMinutes: defaults.deliveryMinutes })
-  expect(await isDone()).toBe(true)
+  expect(await isDone('DELIVERY_AREA')).toBe(true)
+})
+
+it('a shop that is not registered for GST finishes this step when an admin saves so', async () => {
+  expect(await isDone('GST')).toBe(false)
+  const { settings, userErrors } = await update({ version: 0, gstRegistration: 'NONE' })
+  expect(userErrors).toEqual([])
+  expect(settings).toMatchObject({ version: 1, changes: { edges: [] } })
+  expect(await isDone('GST')).toBe(true)
+  expect((await update({ version: 1, gstRegistration: 'NONE' })).settings.version).toBe(1)
 })
 
 it('the rules for medicines are saved, with their labels in the history', async () => {

@@ -144,7 +144,9 @@ describe('the overview', () => {
       { code: 'UPI' as const, isDone: true },
       { code: 'PRODUCT' as const, isDone },
     ]
-    open({ ManageOverview: () => ({ ...buildOverview(), shopSettings: { setup: setup() } }) })
+    open({
+      ManageOverview: () => ({ ...buildOverview(), shopSettings: { version: 3, setup: setup() } }),
+    })
     expect(await screen.findByText('1 step left to set up your shop')).toBeTruthy()
     const step = screen.getByRole('link', { name: 'Add a product' })
     expect(step.getAttribute('href')).toBe('/dashboard/upload-product')
@@ -152,6 +154,25 @@ describe('the overview', () => {
     isDone = true
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(screen.queryByText(/left to set up/)).toBeNull())
+  })
+
+  it('a shop that is not registered for GST finishes the step without a visit to the settings', async () => {
+    let isDone = false
+    const board = open({
+      ManageOverview: () => ({
+        ...buildOverview(),
+        shopSettings: { version: 3, setup: [{ code: 'GST', isDone }] },
+      }),
+      ConfirmRegistration: () => {
+        isDone = true
+        return { updateShopSettings: { userErrors: [] } }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'We are not registered' }))
+    await waitFor(() => expect(screen.queryByText(/left to set up/)).toBeNull())
+    expect(board.getVariables('ConfirmRegistration')).toEqual([
+      { input: { version: 3, gstRegistration: 'NONE' } },
+    ])
   })
 
   it('the overview follows changes, and can retry', async () => {

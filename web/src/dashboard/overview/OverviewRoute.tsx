@@ -12,6 +12,8 @@ import { useManageOverviewQuery } from './Overview.generated.ts'
 
 const POLL_INTERVAL_MS = 15_000
 
+const NO_STEPS = { version: 0, setup: [] }
+
 /** The tasks and the shop's sales, for admins. */
 export default function OverviewRoute() {
   const { data, error, refetch } = useManageOverviewQuery({
@@ -30,7 +32,7 @@ export default function OverviewRoute() {
           </ErrorState>
         ) : (
           <>
-            <SetupGuide setup={data?.shopSettings.setup ?? []} />
+            <SetupGuide settings={data?.shopSettings ?? NO_STEPS} />
             <ToDoTiles toDo={data?.overview.toDo ?? null} />
             <CashPanel toDo={data?.overview.toDo ?? null} />
             <SalesPanel sales={data?.overview ?? null} />
