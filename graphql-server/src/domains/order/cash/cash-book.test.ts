@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unregistered } from '../../../../test/support/billers.ts'
 import { buildOrder, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { CashEntryKind } from '../../../contract/types.generated.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
+import { setOrderStatus } from '../desk/order-status.service.ts'
 import { Order } from '../record/order.model.ts'
 import { CashBook } from './cash-book.model.ts'
 
@@ -182,7 +184,7 @@ describe('a refund in cash', () => {
   async function refundable() {
     const at = new Date()
     const order = await buildOrder(ravi.user, {
-      status: 'DELIVERED',
+      ...{ status: 'DELIVERED', total: 30_000 },
       payment: {
         ...{ method: 'CASH_ON_DELIVERY', state: 'RECEIVED', notedAt: null, adminId: null },
         cash: { amount: 30_000, at, adminId: ravi.user._id },
@@ -209,6 +211,17 @@ describe('a refund in cash', () => {
       ...{ received: { amount: 30_000 }, paidBack: { amount: 10_000 }, rest: { amount: 20_000 } },
       collectors: [{ name: 'Ravi' }, { name: 'Meera', paidBack: { amount: 10_000 } }],
     })
+  })
+
+  it('the cash for a cancelled order stays paid back when another refund of it is made later', async () => {
+    const { today, refundId } = await refundable()
+    const [orderId = ''] = refundId.split('-')
+    const status = 'CANCELLED_BY_SELLER' as const
+    await setOrderStatus(admin.user._id, { orderId, status }, { store: unregistered, cards: null })
+    const cancellation = { refundId: `${orderId}-order`, reference: 'Cash', inCash: true }
+    expect(await refund(cancellation)).toEqual([])
+    expect(await refund({ refundId, reference: '123456789012' })).toEqual([])
+    expect((await read(today)).paidBack.amount).toBe(20_000)
   })
 
   it('another refund does not, and a refund in cash needs a reference', async () => {

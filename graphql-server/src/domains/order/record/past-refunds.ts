@@ -18,8 +18,18 @@ export type RefundedOrder = Pick<OrderRecord, 'status' | 'total' | 'payment' | '
  * from the list.
  */
 export function refundsOf(order: RefundedOrder): RefundRecord[] {
-  const listed = (order.refunds ?? []).map(fromStored).filter(isListed)
-  return [...readCancellation(order, listed), ...readRejection(order, listed), ...listed]
+  const stored = order.refunds ?? []
+  const listed = stored.map(fromStored).filter(isListed)
+  const past = [...readCancellation(order, listed), ...readRejection(order, listed)]
+  return [...past.map((refund) => withCashAt(refund, stored)), ...listed]
+}
+
+/** Only the list says that one of the two was paid back in cash. */
+function withCashAt(refund: RefundRecord, stored: readonly RefundRecord[]): RefundRecord {
+  const same = stored.find(
+    ({ id, reference }) => id === refund.id && reference === refund.reference,
+  )
+  return refund.state === 'REFUNDED' && same?.cashAt ? { ...refund, cashAt: same.cashAt } : refund
 }
 
 /** Whether an admin has added the refund. */
