@@ -53,7 +53,7 @@ export function createSalesCounter(now: () => Date = () => new Date()): SalesCou
       if (known.get(id) === updatedAt.getTime()) continue
       known.set(id, updatedAt.getTime())
       for (const day of listDays(order, today)) changedDays.add(day)
-      if (invoice?.state) billed.push(_id)
+      if (invoice) billed.push(_id)
     }
     for await (const orderIds of inChunks(billed, BATCH_SIZE)) {
       const documents = await OrderDocument.find(

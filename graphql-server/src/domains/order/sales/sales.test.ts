@@ -257,6 +257,18 @@ describe('gross and net sales', () => {
     expect((await report(counter)).periods[1]?.current).toMatchObject({ refunds: 0 })
   })
 
+  it('documents still count after the shop ended its registration and billed the order again', async () => {
+    const { _id } = await place({ at: ago(3 * DAY_MS), more: { invoice: invoice(NOW) } })
+    const bill = writeInvoice({ lines: [{ total: 100_00, percent: 5 }] })
+    const issued = { ...bill, orderId: _id, issuedAt: ago(2 * DAY_MS) }
+    await OrderDocument.insertMany([issued], { lean: true })
+    expect(lastDays((await report()).days, 3)).toEqual([
+      [100_00, 0],
+      [0, 0],
+      [100_00, 0],
+    ])
+  })
+
   it('days that an older version has counted are counted again', async () => {
     await place({ at: ago(3 * DAY_MS), more: { invoice: invoice(ago(2 * DAY_MS)) } })
     await SalesProgress.create({ _id: 'orders, with cash', countedUntil: NOW })
