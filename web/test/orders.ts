@@ -53,6 +53,7 @@ const order: Order = {
   totalQuantity: 2,
   subtotal: money(12_345_600),
   total: money(12_000_000),
+  roundOff: { amount: 0 },
   deliveryAddress: {
     addressId: 'a1',
     addressLine: '12 MG Road',
@@ -158,6 +159,7 @@ export const invoice: Document = {
   seller,
   lines: [documentLine],
   total: money(5_400),
+  roundOff: { amount: 0 },
 }
 
 /** A document of a shop in Karnataka that is registered for GST. */

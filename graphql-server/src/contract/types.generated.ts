@@ -1716,6 +1716,8 @@ export type GstReturn = {
   period: Scalars['String']['output'];
   /** How the shop is registered now. Only regular shops file this return. */
   registration: GstRegistration;
+  /** The sum of what rounds documents to whole rupees, less credit notes. Part of invoice values, but of no table. */
+  roundOff: MoneyDifference;
   /** All tables, in the order of the form. */
   tables: Array<GstReturnTable>;
 };
@@ -1761,7 +1763,7 @@ export type GstReturnDocument = {
   orderNumber: Scalars['String']['output'];
   /** The table with its taxed lines. Null if it has none. Lines without tax are in NIL. */
   table?: Maybe<GstReturnTableName>;
-  /** The sum of all lines, positive for credit notes. */
+  /** The sum of all lines and what rounds it to whole rupees, positive for credit notes. */
   total: Money;
 };
 
@@ -4112,7 +4114,9 @@ export type Order = {
    * shop's settings say. Empty for cancelled orders.
    */
   reportableProductIds: Array<Scalars['ID']['output']>;
-  /** Total discount: subtotal − total. */
+  /** The part of `total` that rounds it to whole rupees. 0 unless the shop rounds bills and the order is paid in cash. */
+  roundOff: MoneyDifference;
+  /** Total discount: subtotal − total, before the total is rounded. */
   savings: Money;
   /** The order's status. */
   status: OrderStatus;
@@ -4268,11 +4272,13 @@ export type OrderDocument = {
   placeOfSupply?: Maybe<GstState>;
   /** What the bill of a prescription medicine names. Null if the order has none. */
   prescription?: Maybe<BilledPrescription>;
+  /** Rounds the total to whole rupees. No part of the taxable value. Usually 0. */
+  roundOff: MoneyDifference;
   /** The seller as configured when it was issued; the seller of the invoice for a credit note. */
   seller: InvoiceSeller;
   /** The sums of the taxes. Null on documents without tax. */
   tax?: Maybe<LineTax>;
-  /** The sum of all lines. */
+  /** The sum of all lines and of `roundOff`. */
   total: Money;
 };
 
@@ -7361,6 +7367,8 @@ export type ShopSettings = {
   reportHoursMedicines: Scalars['Int']['output'];
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy: Scalars['String']['output'];
+  /** Whether orders that are paid in cash cost whole rupees, with the line `Round off` on their bills. */
+  roundBills: Scalars['Boolean']['output'];
   /** The steps to set up a new shop, in order. */
   setup: Array<SetupStep>;
   /** The shop's pages on social networks: at most 8. */
@@ -8276,6 +8284,8 @@ export type UpdateShopSettingsInput = {
   reportHoursMedicines?: InputMaybe<Scalars['Int']['input']>;
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy?: InputMaybe<Scalars['String']['input']>;
+  /** Whether orders that are paid in cash cost whole rupees when they are packed. */
+  roundBills?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shop's pages on social networks: at most 8. */
   socialLinks?: InputMaybe<Array<SocialLinkInput>>;
   /** Terms of sale, as paragraphs of plain text. */

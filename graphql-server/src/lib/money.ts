@@ -33,6 +33,11 @@ function ceilDivide(dividend: number, divisor: number): number {
   return (dividend - remainder) / divisor + (remainder > 0 ? 1 : 0)
 }
 
+/** Rounds to whole rupees; 50 paise are rounded up. */
+export function roundToRupees(amount: Paise): Paise {
+  return Math.round(amount / PAISE_PER_RUPEE) * PAISE_PER_RUPEE
+}
+
 /** Converts paise to rupees with at most two decimals, for REST. */
 export function toRupees(amount: Paise): number {
   return amount / PAISE_PER_RUPEE

@@ -275,6 +275,7 @@ const unset = {
   turnoverClass: 'UP_TO_5_CRORE',
   invoiceSeries: 'SEPARATE',
   watchedCompositions: [],
+  roundBills: false,
 } as const
 
 function storeSettings(values: z.infer<typeof environment>): StoreSettings {

@@ -10,6 +10,7 @@ export const unregistered: TestShop = {
   ...seller,
   ...newShopDelivery,
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
+  roundBills: false,
 }
 
 /** A shop in Karnataka with a regular registration. */

@@ -59,7 +59,10 @@ export function writeCredit(
   if (!line) throw new Error('An invoice has lines')
   const taxKind = invoice.placeOfSupply === '29' ? 'CENTRAL_AND_STATE' : 'INTEGRATED'
   const quantity = total === line.total ? line.quantity : 0
-  const credit = toCreditLine({ invoice, line, left: line, kind: taxKind }, { quantity, total })
+  const credit = toCreditLine(
+    { invoice, line, left: line, kind: taxKind, roundOffLeft: 0 },
+    { quantity, total },
+  )
   return {
     ...invoice,
     _id: new Types.ObjectId(),

@@ -2127,6 +2127,8 @@ export type UpdateShopSettingsInput = {
   reportHoursMedicines?: number | null | undefined;
   /** Policy about returns and refunds, as paragraphs of plain text. */
   returnPolicy?: string | null | undefined;
+  /** Whether orders that are paid in cash cost whole rupees when they are packed. */
+  roundBills?: boolean | null | undefined;
   /** The shop's pages on social networks: at most 8. */
   socialLinks?: Array<SocialLinkInput> | null | undefined;
   /** Terms of sale, as paragraphs of plain text. */

@@ -122,6 +122,7 @@ const settings = z
     gstRegistration: z.enum(['NONE', 'COMPOSITION', 'REGULAR']),
     turnoverClass: z.enum(['UP_TO_5_CRORE', 'ABOVE_5_CRORE']),
     invoiceSeries: z.enum(['SEPARATE', 'CONTINUED']),
+    roundBills: z.boolean(),
   })
   .partial()
 

@@ -1632,6 +1632,7 @@ export type GstReturnResolvers<ContextType = Context, ParentType extends Resolve
   gstr3b?: Resolver<ResolversTypes['GstSummary'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['GstRegistration'], ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
   tables?: Resolver<Array<ResolversTypes['GstReturnTable']>, ParentType, ContextType>;
 };
 
@@ -2054,6 +2055,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   replaces?: Resolver<Types.Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
   reportableProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2128,6 +2130,7 @@ export type OrderDocumentResolvers<ContextType = Context, ParentType extends Res
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeOfSupply?: Resolver<Types.Maybe<ResolversTypes['GstState']>, ParentType, ContextType>;
   prescription?: Resolver<Types.Maybe<ResolversTypes['BilledPrescription']>, ParentType, ContextType>;
+  roundOff?: Resolver<ResolversTypes['MoneyDifference'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
   tax?: Resolver<Types.Maybe<ResolversTypes['LineTax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3042,6 +3045,7 @@ export type ShopSettingsResolvers<ContextType = Context, ParentType extends Reso
   reportHoursGroceries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportHoursMedicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundBills?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setup?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -12,13 +12,14 @@ interface DocumentTotalsProps {
 }
 
 export function DocumentTotals({ document, fulfilment }: DocumentTotalsProps) {
-  const { kind, total, tax } = document
+  const { kind, total, roundOff, tax } = document
   const isCredit = kind === 'CREDIT_NOTE'
   const rows = [
     ...(isCredit ? [] : describeSale(document, fulfilment)),
     ...(tax
       ? [['Taxable value', tax.taxable.amount] as const, ...listTaxes(tax, isInterState(document))]
       : []),
+    ...(roundOff.amount === 0 ? [] : [['Round off', roundOff.amount] as const]),
     [isCredit ? 'Total credited' : 'Grand total', total.amount] as const,
   ]
   return (
@@ -39,7 +40,7 @@ export function DocumentTotals({ document, fulfilment }: DocumentTotalsProps) {
 
 /** Names with texts, or with amounts in paise. */
 function describeSale(
-  { lines, total }: DocumentSheet_DocumentFragment,
+  { lines, total, roundOff }: DocumentSheet_DocumentFragment,
   fulfilment: Fulfilment,
 ): (readonly [string, string | number])[] {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -47,7 +48,7 @@ function describeSale(
   return [
     ['Quantity total', formatCount(count, 'item')],
     ['Items total before discount', before],
-    ['Discount', total.amount - before],
+    ['Discount', total.amount - roundOff.amount - before],
     fulfilment === 'PICK_UP'
       ? ['Delivery', 'Collected from the shop']
       : ['Delivery Charge', 'Free'],

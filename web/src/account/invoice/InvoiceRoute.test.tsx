@@ -30,6 +30,19 @@ const cells = (row: Element | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
+  it('a rounded invoice shows what rounds it, after the discount', async () => {
+    const rounded = { total: { amount: 5_360 }, roundOff: { amount: -40 } }
+    enter(buildOrder({ documents: [{ ...invoice, ...rounded }] }))
+    const sheet = within(await screen.findByRole('article'))
+    const facts = sheet.getAllByRole('term').map((term) => cells(term.parentElement ?? undefined))
+    expect(facts.slice(-4)).toEqual([
+      ['Discount', '−₹6'],
+      ['Delivery Charge', 'Free'],
+      ['Round off', '−₹0.40'],
+      ['Grand total', '₹53.60'],
+    ])
+  })
+
   it("the invoice shows the seller's drug licence, if there is one", async () => {
     const seller = { ...invoice.seller, drugLicence: 'KA-B12-100001 (Form 20)' }
     enter(buildOrder({ documents: [{ ...invoice, seller }] }))

@@ -116,6 +116,7 @@ function Products({ order }: { order: OrderDetails_OrderFragment }) {
         <Totals
           subtotal={order.subtotal.amount}
           total={order.total.amount}
+          roundOff={order.roundOff.amount}
           quantity={order.totalQuantity}
           charge={order.fulfilment === 'PICK_UP' ? 'Pick-up' : undefined}
         />

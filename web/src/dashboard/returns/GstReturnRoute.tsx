@@ -96,7 +96,7 @@ interface ContentsProps {
 
 function Contents({ report, period }: ContentsProps) {
   const { name, label } = period
-  const { documentCount, charged, credited, tables, gstr3b, cmp08 } = report
+  const { documentCount, charged, credited, roundOff, tables, gstr3b, cmp08 } = report
   return (
     <>
       <Stack as="section" aria-labelledby="tables">
@@ -104,7 +104,10 @@ function Contents({ report, period }: ContentsProps) {
         <p>
           {`${formatCount(documentCount, 'document')}: ${formatMoney(charged.amount)} charged less ` +
             `${formatMoney(credited.amount)} credited is ` +
-            `${formatMoney(charged.amount - credited.amount)}.`}
+            `${formatMoney(charged.amount - credited.amount)}.` +
+            (roundOff.amount === 0
+              ? ''
+              : ` ${formatMoney(roundOff.amount)} of it rounds documents to whole rupees: it is in their values, but not in the sums of the tables.`)}
         </p>
         <ReturnTables period={name} tables={tables} />
         <SmallText>

@@ -5,6 +5,7 @@ import { toIndianDay } from '../../lib/text/date.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { describeDocuments } from './gst-documents.ts'
+import { RuleSwitch } from './MedicineRules.tsx'
 import type { Settings } from './use-settings.ts'
 
 /** The GST registration, with the documents that follow from it. */
@@ -32,6 +33,7 @@ export function GstSettings({ form }: { form: Settings }) {
           />
         </>
       )}
+      <RuleSwitch form={form} name="roundBills" />
       <Preview aria-live="polite">
         <strong>On your documents</strong>
         <ul>

@@ -41,7 +41,8 @@ export function MedicineRules({ form }: { form: Settings }) {
   )
 }
 
-function RuleSwitch({ form: { values, set }, name }: { form: Settings; name: RuleName }) {
+/** A switch that says what its value means. */
+export function RuleSwitch({ form: { values, set }, name }: { form: Settings; name: RuleName }) {
   const { label, meaning } = settingFields[name]
   const id = useId()
   return (

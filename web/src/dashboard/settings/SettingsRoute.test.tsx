@@ -21,6 +21,7 @@ const settings: SettingsForm_SettingsFragment = {
   ...{ deliveryAreas: [], deliveryMinutes: 10, proposalMinutes: 10, holidays: [] },
   ...{ minOrder: 0, maxCash: 0 },
   ...{ gstRegistration: 'NONE', turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' },
+  roundBills: false,
   ...{ deliverPrescriptionMedicines: true, deliverScheduleH: true, deliverScheduleH1: false },
   ...{ medicineDistrict: [], maxNarcoticPacks: 10, watchedCompositions: [], pickUpForAll: false },
   openingHours: [{ weekday: 'FRIDAY', opens: '07:00', closes: '24:00' }],

@@ -214,6 +214,14 @@ export const settingFields = {
       "CONTINUED": "Continue the numbers of earlier invoices"
     }
   },
+  "roundBills": {
+    "kind": "switch",
+    "label": "Round bills to whole rupees",
+    "meaning": {
+      "on": "An order that is paid in cash costs whole rupees when it is packed. Its bill has a line “Round off”, which is no part of the taxable value. Payments by UPI and card stay exact.",
+      "off": "Bills keep their paise."
+    }
+  },
   "deliverPrescriptionMedicines": {
     "kind": "switch",
     "label": "Deliver prescription medicines",

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { Price } from './Price.tsx'
 import { color, font, space } from '../theme.ts'
@@ -8,6 +9,8 @@ interface TotalsProps {
   subtotal: number
   /** In paise. */
   total: number
+  /** The part of the total that rounds it to whole rupees, in paise. */
+  roundOff?: number
   /** The number of items. */
   quantity: number
   /** The name of the charge for getting the items, which is free. */
@@ -15,23 +18,35 @@ interface TotalsProps {
 }
 
 /** The totals in a cart, checkout or order. */
-export function Totals({ subtotal, total, quantity, charge = 'Delivery Charge' }: TotalsProps) {
+export function Totals({
+  subtotal,
+  total,
+  roundOff = 0,
+  quantity,
+  charge = 'Delivery Charge',
+}: TotalsProps) {
   return (
     <Rows>
       <Row>
         <dt>Items total</dt>
         <dd>
-          <Price amount={total} was={subtotal} />
+          <Price amount={total - roundOff} was={subtotal} />
         </dd>
       </Row>
       <Row>
         <dt>Quantity total</dt>
-        <dd>{`${quantity} item`}</dd>
+        <dd>{formatCount(quantity, 'item')}</dd>
       </Row>
       <Row>
         <dt>{charge}</dt>
         <Free>Free</Free>
       </Row>
+      {roundOff !== 0 && (
+        <Row>
+          <dt>Round off</dt>
+          <dd translate="no">{formatMoney(roundOff)}</dd>
+        </Row>
+      )}
       <GrandTotal>
         <dt>Grand total</dt>
         <dd translate="no">{formatMoney(total)}</dd>

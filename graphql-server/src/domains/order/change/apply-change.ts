@@ -42,7 +42,7 @@ export async function applyChange(
   const changed = await storeChanges(
     order,
     mergeUpdates(
-      { $set: { lines, ...totals } },
+      { $set: { lines, ...totals, ...(order.roundOff && { roundOff: 0 }) } },
       setFields({ 'payment.reduction': payment.reduction }),
       updateRefunds(order, refunds, adminId),
       recordChange(change, line.quantity - missing, at),

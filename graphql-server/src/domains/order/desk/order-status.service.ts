@@ -12,7 +12,7 @@ import { BILLED, isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { requireDeliverable } from '../checkout/delivery-rules.ts'
 import { requireReplaceable } from '../checkout/replacement.service.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
-import { billOrder, type Biller } from '../document/bill-order.service.ts'
+import { billOrder, roundBill, type Biller } from '../document/bill-order.service.ts'
 import { creditCancelled } from '../document/credit-order.service.ts'
 import type { MedicineSettings } from '../../shop/delivery-settings.ts'
 import {
@@ -93,11 +93,13 @@ export async function setOrderStatus(
     const isCollected = isAhead && pickUp === true
     const way = isAhead ? requireDeliverable(store, { ...order, lines }, isCollected) : {}
     const at = new Date()
-    const moving = isCollected ? { ...order, pickUp: true as const } : order
+    const rounded = BILLED.includes(status) ? roundBill(order, store) : {}
+    const moving = { ...order, ...rounded, ...(isCollected && { pickUp: true as const }) }
     const billing = BILLED.includes(status) ? await billOrder(moving, store, session) : {}
-    const further = mergeUpdates(way, billing, await giveBag(order, status, session))
+    const bag = await giveBag(order, status, session)
+    const further = mergeUpdates(way, { $set: rounded }, billing, bag)
     const change = { ...wanted, status, at, adminId, cashReceived }
-    const next = await moveOrder(order, change, further, session)
+    const next = await moveOrder({ ...order, ...rounded }, change, further, session)
     return returnAtDoor(next, returned, adminId, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)

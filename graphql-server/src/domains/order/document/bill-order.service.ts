@@ -2,10 +2,12 @@ import { Types, type ClientSession } from 'mongoose'
 import { findUserName } from '../../account/people.service.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { chooseDocuments, type InvoiceKind } from '../../gst/document-kind.ts'
+import { roundToRupees, type Paise } from '../../../lib/money.ts'
 import type { ShopSettings } from '../../shop/setting-fields.ts'
 import { isInvoiced, type InvoiceRecord, type SellerRecord } from '../record/invoice.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
+import { mayBecomeDearer } from '../record/plan-change.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { creditRefunds } from './credit-order.service.ts'
 import { OrderDocument, type DocumentLineRecord, type DocumentRecord } from './document.model.ts'
@@ -16,7 +18,7 @@ import { takeNumber } from './series.ts'
 
 /** The seller, and how it is registered for GST. */
 export type Biller = SellerRecord &
-  Pick<ShopSettings, 'gstRegistration' | 'turnoverClass' | 'invoiceSeries'>
+  Pick<ShopSettings, 'gstRegistration' | 'turnoverClass' | 'invoiceSeries' | 'roundBills'>
 
 /**
  * Issues the invoice of an order that leaves the shop, within the transaction that stores the order. Returns the order's
@@ -58,6 +60,20 @@ export function needsInvoice(
 ): boolean {
   const isFree = order.total === 0 && gstRegistration !== 'NONE'
   return !order.replaces && !isFree && !isInvoiced(order)
+}
+
+/**
+ * The total with which an order leaves the shop. If the shop rounds bills, an order that is still to be paid in cash costs
+ * whole rupees. Doing this again changes nothing. An amount below 50 paise stays.
+ */
+export function roundBill(
+  order: OrderRecord,
+  biller: Biller,
+): Partial<Pick<OrderRecord, 'total' | 'roundOff'>> {
+  if (!biller.roundBills || !mayBecomeDearer(order) || !needsInvoice(order, biller)) return {}
+  const exact = order.total - (order.roundOff ?? 0)
+  const total = roundToRupees(exact) || exact
+  return { total, roundOff: total - exact }
 }
 
 function setInvoice(invoice: InvoiceRecord): OrderUpdate {
@@ -125,6 +141,14 @@ async function createDocuments(
     const number = await takeNumber(series, issuedAt, session)
     documents.push({ _id: new Types.ObjectId(), ...shared, kind, number, lines: own, total })
   }
+  return roundLargest(documents, order.roundOff ?? 0)
+}
+
+/** The largest document takes what rounds the order, so that no total is negative. */
+function roundLargest(documents: DocumentRecord[], roundOff: Paise): DocumentRecord[] {
+  const highest = Math.max(...documents.map(({ total }) => total))
+  const largest = documents.find(({ total }) => total === highest)
+  if (largest && roundOff !== 0) Object.assign(largest, { roundOff, total: highest + roundOff })
   return documents
 }
 

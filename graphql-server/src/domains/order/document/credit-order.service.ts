@@ -94,22 +94,23 @@ async function issueCredits(
 ): Promise<DocumentRecord[]> {
   const issuedAt = new Date()
   const notes: DocumentRecord[] = []
-  for (const { invoice, lines } of plan) {
+  for (const planned of plan) {
     const number = await takeNumber('CREDIT_NOTE', issuedAt, session)
-    notes.push({ ...toCreditNote(invoice, lines), number, issuedAt, ...(refundId && { refundId }) })
+    notes.push({ ...toCreditNote(planned), number, issuedAt, ...(refundId && { refundId }) })
   }
   await OrderDocument.insertMany(notes, { session, lean: true })
   return notes
 }
 
-function toCreditNote(invoice: DocumentRecord, lines: DocumentRecord['lines']) {
+function toCreditNote({ invoice, lines, roundOff = 0 }: PlannedCredit) {
   const { _id: documentId, number, issuedAt, kind, total } = invoice
   return {
     ...invoice,
     _id: new Types.ObjectId(),
     kind: 'CREDIT_NOTE' as const,
     lines,
-    total: lines.reduce((sum, line) => sum + line.total, 0),
+    total: lines.reduce((sum, line) => sum + line.total, roundOff),
+    ...(invoice.roundOff && { roundOff }),
     corrects: { documentId, number, issuedAt, kind, total },
   }
 }

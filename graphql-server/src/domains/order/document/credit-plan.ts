@@ -8,16 +8,22 @@ import { toCreditLine, type OpenLine } from './document-lines.ts'
 export interface PlannedCredit {
   invoice: DocumentRecord
   lines: DocumentLineRecord[]
+  /** Missing for 0. */
+  roundOff?: Paise
 }
 
 /** Credits everything that is still charged. */
 export function planFullCredit(open: readonly OpenLine[]): PlannedCredit[] {
-  return byInvoice(open.map((one) => ({ one, ...one.left })))
+  return byInvoice(
+    open.map((one) => ({ one, ...one.left })),
+    (roundOffLeft) => roundOffLeft,
+  )
 }
 
 /**
  * Credits a refund. The amount is divided in proportion to the refunded items, or, without items, to everything that is
- * still charged. If a line no longer charges its part, other lines take it. Nothing is credited beyond the invoices.
+ * still charged. If a line no longer charges its part, other lines take it. If all lines are credited, the rest was
+ * rounded up. Nothing is credited beyond the invoices.
  */
 export function planCredit(
   open: readonly OpenLine[],
@@ -29,10 +35,12 @@ export function planCredit(
     limit: one.left.total,
   }))
   const totals = spreadWithin(amount, parts)
+  const rest = amount - totals.reduce((sum, total) => sum + total, 0)
   return byInvoice(
     open.map((one, index) => ({
       ...{ one, quantity: quantities[index] ?? 0, total: totals[index] ?? 0 },
     })),
+    (roundOffLeft) => Math.max(0, Math.min(rest, roundOffLeft)),
   )
 }
 
@@ -47,13 +55,19 @@ interface CreditedLine {
   total: Paise
 }
 
-function byInvoice(credited: readonly CreditedLine[]): PlannedCredit[] {
-  const charged = credited.filter(({ total }) => total > 0)
-  const invoices = [...new Set(charged.map(({ one }) => one.invoice))]
-  return invoices.map((invoice) => ({
-    invoice,
-    lines: charged
-      .filter(({ one }) => one.invoice === invoice)
-      .map(({ one, ...credit }) => toCreditLine(one, credit)),
-  }))
+/** @param toRoundOff Gives what is credited of an invoice's rounding that is left. */
+function byInvoice(
+  credited: readonly CreditedLine[],
+  toRoundOff: (roundOffLeft: Paise) => Paise,
+): PlannedCredit[] {
+  const invoices = [...new Set(credited.map(({ one }) => one.invoice))]
+  return invoices.flatMap((invoice) => {
+    const own = credited.filter(({ one }) => one.invoice === invoice)
+    const lines = own
+      .filter(({ total }) => total > 0)
+      .map(({ one, ...credit }) => toCreditLine(one, credit))
+    const roundOff = toRoundOff(own[0]?.one.roundOffLeft ?? 0)
+    if (lines.length === 0 && roundOff === 0) return []
+    return [{ invoice, lines, ...(roundOff !== 0 && { roundOff }) }]
+  })
 }

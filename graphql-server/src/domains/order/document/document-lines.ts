@@ -46,6 +46,8 @@ export interface OpenLine {
   invoice: DocumentRecord
   line: DocumentLineRecord
   kind: TaxKind
+  /** What rounds the invoice and was not credited yet. */
+  roundOffLeft: Paise
   left: LineTax & { quantity: number; total: Paise }
 }
 
@@ -55,11 +57,12 @@ export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] 
   return documents
     .filter(({ kind }) => kind !== 'CREDIT_NOTE')
     .flatMap((invoice) => {
-      const own = credits
-        .filter(({ corrects }) => corrects?.documentId.equals(invoice._id))
-        .flatMap(({ lines }) => lines)
+      const notes = credits.filter(({ corrects }) => corrects?.documentId.equals(invoice._id))
+      const own = notes.flatMap(({ lines }) => lines)
+      const credited = notes.reduce((sum, { roundOff = 0 }) => sum + roundOff, 0)
+      const roundOffLeft = (invoice.roundOff ?? 0) - credited
       return invoice.lines.map((line) => ({
-        ...{ invoice, line, kind: taxKindOf(invoice) },
+        ...{ invoice, line, kind: taxKindOf(invoice), roundOffLeft },
         left: subtract(
           line,
           own.filter(({ productId }) => productId.equals(line.productId)),

@@ -51,6 +51,8 @@ export interface DocumentRecord {
   hsnDigits: 4 | 6
   lines: DocumentLineRecord[]
   total: Paise
+  /** The part of the total that rounds it to whole rupees. Missing if it is not rounded. */
+  roundOff?: Paise
   /** The invoice that a credit note reduces. Missing for everything else. */
   corrects?: {
     documentId: Types.ObjectId
@@ -100,6 +102,7 @@ const schema = new Schema<DocumentRecord>(
     hsnDigits: whole,
     lines: { type: [line], required: true },
     total: whole,
+    roundOff: Number,
     corrects: {
       type: new Schema(
         { documentId: id, number: text, issuedAt: date, kind: text, total: whole },

@@ -54,10 +54,11 @@ function presentInvoice(
   order: OrderRecord,
   { number, issuedAt, seller, buyerName }: NonNullable<OrderRecord['invoice']>,
 ): PresentedDocument {
-  const { _id: orderId, number: orderNumber, deliveryAddress: address, total } = order
+  const { _id: orderId, number: orderNumber, deliveryAddress: address, total, roundOff } = order
   return {
     ...{ id: `${orderId.toHexString()}-invoice`, order, orderId, orderNumber, kind: 'INVOICE' },
     ...{ number, issuedAt, seller, buyerName, address, total },
+    ...(roundOff && { roundOff }),
     lines: order.lines.map(toLine),
   }
 }

@@ -13,6 +13,7 @@ export const orderDetailsTexts = defineTexts({
   SAVINGS_LABEL: { english: 'You save' },
   DELIVERY_LABEL: { english: 'Delivery charge' },
   DELIVERY_IS_FREE: { english: 'Free' },
+  ROUND_OFF_LABEL: { english: 'Round off' },
   TOTAL_LABEL: { english: 'Grand total' },
   DELIVERY_ADDRESS_TITLE: { english: 'Delivery address' },
   COLLECT_TITLE: { english: 'Collect from the shop' },
@@ -107,7 +108,7 @@ function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {
   return { label, figure: english.money(discountedPrice * quantity) }
 }
 
-function totalRows({ subtotal, savings, total, pickUp }: OrderRecord) {
+function totalRows({ subtotal, savings, total, roundOff, pickUp }: OrderRecord) {
   const rows = [
     [orderDetailsTexts.SUBTOTAL_LABEL(), english.money(subtotal)] as const,
     ...(savings > 0 ? [[orderDetailsTexts.SAVINGS_LABEL(), english.money(savings)] as const] : []),
@@ -119,6 +120,7 @@ function totalRows({ subtotal, savings, total, pickUp }: OrderRecord) {
             orderDetailsTexts.DELIVERY_IS_FREE().message,
           ] as const,
         ]),
+    ...(roundOff ? [[orderDetailsTexts.ROUND_OFF_LABEL(), english.money(roundOff)] as const] : []),
     [orderDetailsTexts.TOTAL_LABEL(), english.money(total)] as const,
   ]
   return rows.map(([{ message: label }, figure]) => ({ label, figure }))

@@ -89,7 +89,11 @@ async function recordCheck(
     { _id, status, checkDue: true },
     mergeUpdates(
       {
-        $set: { lines: kept, ...totals, ...promised, ...toPaths(check) },
+        $set: {
+          ...{ lines: kept, ...totals, ...(order.roundOff && { roundOff: 0 }) },
+          ...promised,
+          ...toPaths(check),
+        },
         $unset: { checkDue: 1 },
       },
       updateRefunds(order, refunds, adminId),

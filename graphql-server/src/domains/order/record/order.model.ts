@@ -144,6 +144,8 @@ export interface OrderRecord {
   subtotal: Paise
   total: Paise
   savings: Paise
+  /** The part of the total that rounds it to whole rupees. Missing for 0. */
+  roundOff?: Paise
   history: OrderStatusChangeRecord[]
   /** When the order comes. Missing in orders of an older release, and in replacements outside the delivery area. */
   promise?: Promised
@@ -293,6 +295,7 @@ const schema = new Schema<OrderRecord>(
     subtotal: whole,
     total: whole,
     savings: whole,
+    roundOff: Number,
     history: { type: [statusChange] },
     promise: {
       type: new Schema<Promised>({ minutes: whole, by: Date, from: Date }, { _id: false }),

@@ -14,6 +14,7 @@ export interface GstReturnReport {
   documentCount: number
   charged: Paise
   credited: Paise
+  roundOff: Paise
   tables: TableTotals[]
   findings: ReturnFinding[]
   gstr3b: Gstr3b
@@ -27,9 +28,9 @@ export interface GstReturnReport {
 export async function describeReturn(period: string): Promise<GstReturnReport> {
   const parsed = parsePeriod(period)
   const sums = await sumReturn(readDocuments(parsed), await readGaps(parsed))
-  const { documentCount, charged, credited } = sums
+  const { documentCount, charged, credited, roundOff } = sums
   return {
-    ...{ period, documentCount, charged, credited },
+    ...{ period, documentCount, charged, credited, roundOff },
     tables: listTableTotals(sums),
     findings: await findProblems(parsed, sums),
     gstr3b: describeGstr3b(sums),

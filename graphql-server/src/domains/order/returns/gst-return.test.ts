@@ -19,7 +19,7 @@ import { Order, type OrderRecord } from '../record/order.model.ts'
 
 const RETURN = gql(`query ($period: String!) {
   gstReturn(period: $period) {
-    period registration documentCount charged { amount } credited { amount }
+    period registration documentCount charged { amount } credited { amount } roundOff { amount }
     tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }
     findings { kind count places { orderId orderNumber documentNumber } }
     gstr3b {
@@ -171,7 +171,7 @@ describe('a return', () => {
     expect(cmp08.documentCount).toBe(0)
     expect(all).toEqual({
       ...{ period: '2026-11', registration: 'NONE', documentCount: 3, findings: [] },
-      ...{ charged: { amount: 30_000 }, credited: { amount: 10_000 } },
+      ...{ charged: { amount: 30_000 }, credited: { amount: 10_000 }, roundOff: { amount: 0 } },
     })
     const amounts = (taxable: number, cgst: number, total: number) => ({
       ...{ taxable: { amount: taxable }, cgst: { amount: cgst }, total: { amount: total } },

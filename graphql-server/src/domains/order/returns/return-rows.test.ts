@@ -53,6 +53,18 @@ describe('the rows of invoices and credit notes', () => {
     expect(placesOf(writeInvoice({ lines, placeOfSupply: place, issuedAt }))).toEqual(tables)
   })
 
+  it('what rounds an invoice is in its value, but neither in its taxable value nor in the tables', async () => {
+    const lines = [{ total: 9965, percent: 5 }]
+    const rounded = { buyerGstin: GSTIN, roundOff: 35, total: 10_000 }
+    const invoice = writeInvoice({ lines, ...rounded })
+    const row = listDocumentRows('B2B', invoice)[0] ?? []
+    expect([row[4], row.at(-2)]).toEqual([100, 94.91])
+    const sums = await sumReturn([invoice])
+    expect(sums).toMatchObject({ charged: 10_000, roundOff: 35 })
+    expect(sums.documentTables.B2B.amounts.total).toBe(9965)
+    expect(agrees(sums)).toBe(true)
+  })
+
   it('a large invoice to another state has integrated tax in its row', () => {
     const invoice = writeInvoice({
       lines: [{ total: 11_800_000, percent: 18 }],

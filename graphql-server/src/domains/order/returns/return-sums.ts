@@ -68,6 +68,8 @@ export interface ReturnSums {
   charged: Paise
   /** The sum of all credit notes. */
   credited: Paise
+  /** What rounds documents to whole rupees. It is in their totals, but in no table. */
+  roundOff: Paise
   documentTables: Record<DocumentTable, { rowCount: number; amounts: Amounts }>
   consumers: Map<string, ConsumerSum>
   /** The sales to consumers in other states, less credit notes. They are in B2CL, B2CS and CDNUR too. */
@@ -94,7 +96,7 @@ export async function sumReturn(
   gaps: NumberGaps = new Map(),
 ): Promise<ReturnSums> {
   const sums: ReturnSums = {
-    ...{ documentCount: 0, charged: 0, credited: 0 },
+    ...{ documentCount: 0, charged: 0, credited: 0, roundOff: 0 },
     documentTables: { B2B: noRows(), B2CL: noRows(), CDNR: noRows(), CDNUR: noRows() },
     consumers: new Map(),
     otherStates: new Map(),
@@ -132,6 +134,7 @@ function addDocument(sums: ReturnSums, document: DocumentRecord): void {
   const sign = signOf(document)
   sums.documentCount += 1
   sums[sign === 1 ? 'charged' : 'credited'] += document.total
+  sums.roundOff += sign * (document.roundOff ?? 0)
   addTaxed(sums, document, sign)
   addUntaxed(sums.nil, document, sign)
   addHsn(document.buyerGstin ? sums.hsn.b2b : sums.hsn.b2c, document, sign)

@@ -49,13 +49,13 @@ const SALES: Partial<Record<GstReturnTableName, Sign>> = {
 }
 const SUMMARIES: Partial<Record<GstReturnTableName, Sign>> = { HSN_B2B: 1, HSN_B2C: 1 }
 
-/** Whether the tables, the summaries by HSN code and the documents have the same sums, to the paisa. */
+/** Whether the tables, the summaries by HSN code and the lines of documents have the same sums, to the paisa. */
 export function agrees(sums: ReturnSums): boolean {
   const tables = listTableTotals(sums)
   const sales = addSigned(tables, SALES)
   const hsn = addSigned(tables, SUMMARIES)
   return (
-    sales.total === sums.charged - sums.credited &&
+    sales.total === sums.charged - sums.credited - sums.roundOff &&
     sales.total === sales.taxable + sales.cgst + sales.sgst + sales.igst &&
     (['total', 'taxable', 'cgst', 'sgst', 'igst'] as const).every(
       (name) => sales[name] === hsn[name],

@@ -36,6 +36,7 @@ export const documentResolvers: Resolvers = {
   },
   OrderDocument: {
     isComposition: ({ isComposition }) => isComposition ?? false,
+    roundOff: ({ roundOff }) => roundOff ?? 0,
     buyerGstin: ({ buyerGstin }) => buyerGstin ?? null,
     placeOfSupply: ({ placeOfSupply: code }) =>
       code === undefined ? null : { code, name: findStateName(code) ?? code },

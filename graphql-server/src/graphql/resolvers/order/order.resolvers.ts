@@ -122,6 +122,7 @@ export const orderResolvers: Resolvers = {
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
     fulfilment: ({ pickUp }) => (pickUp ? 'PICK_UP' : 'DELIVERY'),
     deliveryNote: ({ deliveryNote = '' }) => deliveryNote,
+    roundOff: ({ roundOff = 0 }) => roundOff,
     cancellable: (order) => isCancellable(order),
     awaitsReason,
     delivery: (order, _args, { store }) => describeDelivery(order, store, new Date()),

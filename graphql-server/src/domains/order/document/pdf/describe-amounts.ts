@@ -67,16 +67,18 @@ function describeTax(line: PresentedLine, rate: BasisPoints, kind: TaxKind): str
 
 /** The totals of a document, each with its label. */
 export function describeTotals(document: PresentedDocument, tax: TaxKind | null): Pair[] {
-  const { kind, lines, total, order } = document
+  const { kind, lines, total, roundOff = 0, order } = document
   const amount = english.money(total)
-  const taxes = tax ? describeTaxTotals(lines, tax) : []
+  const rounding: Pair[] =
+    roundOff === 0 ? [] : [[say(texts.ROUND_OFF_LABEL()), formatSigned(roundOff)]]
+  const taxes = [...(tax ? describeTaxTotals(lines, tax) : []), ...rounding]
   if (kind === 'CREDIT_NOTE') return [...taxes, [say(texts.CREDITED_LABEL()), amount]]
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const before = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return [
     [say(texts.QUANTITY_TOTAL_LABEL()), say(texts.QUANTITY_TOTAL({ count }))],
     [say(texts.BEFORE_DISCOUNT_LABEL()), english.money(before)],
-    [say(texts.DISCOUNT_LABEL()), formatDiscount(before - total)],
+    [say(texts.DISCOUNT_LABEL()), formatSigned(total - roundOff - before)],
     order.pickUp
       ? [say(texts.COLLECTED_LABEL()), say(texts.COLLECTED())]
       : [say(texts.DELIVERY_CHARGE_LABEL()), say(texts.DELIVERY_CHARGE())],
@@ -112,6 +114,6 @@ function formatRate(rate: BasisPoints): string {
 }
 
 /** With a minus sign, as on the web page, instead of a hyphen. */
-function formatDiscount(discount: Paise): string {
-  return discount > 0 ? `−${english.money(discount)}` : english.money(0)
+function formatSigned(amount: Paise): string {
+  return amount < 0 ? `−${english.money(-amount)}` : english.money(amount)
 }

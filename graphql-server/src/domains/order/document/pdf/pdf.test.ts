@@ -237,6 +237,16 @@ describe('the texts of a document', () => {
     ])
   })
 
+  it('a rounded document says what rounds it, and its discount is exact', () => {
+    const document = buildDocument({ roundOff: -40 })
+    const { totals } = describeDocument({ ...document, total: document.total - 40 })
+    expect(totals).toContainEqual(['Discount', '−₹14'])
+    expect(totals.slice(-2)).toEqual([
+      ['Round off', '−₹0.40'],
+      ['Grand total', '₹99.60'],
+    ])
+  })
+
   it('a bill of supply names neither rates nor taxes', () => {
     const name = 'a bill of supply in the composition scheme'
     const { notice, lines, totals, footer } = describeDocument(documents[name] ?? buildDocument())

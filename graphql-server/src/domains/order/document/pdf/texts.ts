@@ -67,6 +67,7 @@ export const documentTexts = defineTexts({
   DELIVERY_CHARGE_LABEL: { english: 'Delivery Charge' },
   DELIVERY_CHARGE: { english: 'Free' },
   TAXABLE_LABEL: { english: 'Taxable value' },
+  ROUND_OFF_LABEL: { english: 'Round off' },
   GRAND_TOTAL_LABEL: { english: 'Grand total' },
   CREDITED_LABEL: { english: 'Total credited' },
   PAYMENT_LABEL: { english: 'Payment' },
