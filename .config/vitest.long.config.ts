@@ -18,6 +18,7 @@ const ALL_CASES = [
   'src/domains/order/interleavings',
   'src/domains/order/record/refunds',
   'src/domains/order/returns/return-agreement',
+  'src/domains/order/shop-months',
   'src/graphql/cursors',
   'src/graphql/key-rights',
   'src/graphql/rights',

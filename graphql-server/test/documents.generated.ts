@@ -4438,6 +4438,41 @@ export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]
 
 export type SrcDomainsOrderSalesSalesTest1Query = { overview: { toDo: { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number, importsToFix: number, withoutGstRate: number | null }, periods: Array<{ days: number, current: { orders: number, cancelled: number, cancelledPercent: number | null, revenue: { amount: number }, gross: { amount: number }, refunds: { amount: number }, net: { amount: number }, averageOrder: { amount: number } | null }, previous: { cancelledPercent: number | null, averageOrder: { amount: number } | null }, bestByPieces: Array<{ productId: string, name: string, unit: string, pieces: number, revenue: { amount: number } }> }>, days: Array<{ day: string, figures: { revenue: { amount: number } } }> } };
 
+export type MonthDocumentFragment = { id: string, kind: DocumentKind, number: string, issuedAt: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string } | null, corrects: { number: string } | null, total: { amount: number }, roundOff: { amount: number }, lines: Array<{ productId: string, quantity: number, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> };
+
+export type SrcDomainsOrderShopMonthsTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderShopMonthsTest1Query = { order: { documents: Array<{ id: string, kind: DocumentKind, number: string, issuedAt: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string } | null, corrects: { number: string } | null, total: { amount: number }, roundOff: { amount: number }, lines: Array<{ productId: string, quantity: number, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> }> } | null };
+
+export type SrcDomainsOrderShopMonthsTest2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderShopMonthsTest2Query = { viewer: { order: { documents: Array<{ id: string, kind: DocumentKind, number: string, issuedAt: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string } | null, corrects: { number: string } | null, total: { amount: number }, roundOff: { amount: number }, lines: Array<{ productId: string, quantity: number, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> }> } | null } | null };
+
+export type SrcDomainsOrderShopMonthsTest3QueryVariables = Exact<{
+  period: string;
+}>;
+
+
+export type SrcDomainsOrderShopMonthsTest3Query = { gstReturn: { charged: { amount: number }, credited: { amount: number }, roundOff: { amount: number }, findings: Array<{ kind: GstReturnFindingKind }>, tables: Array<{ name: GstReturnTableName, amounts: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number }, total: { amount: number } } | null }> }, gstReturnDocuments: { edges: Array<{ node: { number: string, total: { amount: number } } }> } };
+
+export type SrcDomainsOrderShopMonthsTest4QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SrcDomainsOrderShopMonthsTest4Query = { cashDay: { orders: number, received: { amount: number }, paidBack: { amount: number }, rest: { amount: number } } };
+
+export type SrcDomainsOrderShopMonthsTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderShopMonthsTest5Query = { overview: { days: Array<{ day: string, figures: { gross: { amount: number }, refunds: { amount: number }, net: { amount: number } } }>, periods: Array<{ days: number, current: { gross: { amount: number }, refunds: { amount: number }, net: { amount: number } } }> } };
+
 export type KeyOfPartnerFragment = { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> };
 
 export type SrcDomainsPartnerPartnerTest1MutationVariables = Exact<{
@@ -5869,6 +5904,12 @@ export interface Documents {
   "query ($id: ID!) { order(id: $id) { documents { tax { taxable { amount } } } } }": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
   "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest3Query; variables: SrcDomainsOrderReturnsGstReturnTest3QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } gross { amount } refunds { amount } net { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
+  "fragment MonthDocument on OrderDocument {\n  id kind number issuedAt buyerGstin isComposition placeOfSupply { code } corrects { number }\n  total { amount } roundOff { amount }\n  lines {\n    productId quantity total { amount } ratePercent\n    tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n  }\n}": { data: MonthDocumentFragment; variables: never }
+  "query ($id: ID!) { order(id: $id) { documents { ...MonthDocument } } }": { data: SrcDomainsOrderShopMonthsTest1Query; variables: SrcDomainsOrderShopMonthsTest1QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { documents { ...MonthDocument } } } }": { data: SrcDomainsOrderShopMonthsTest2Query; variables: SrcDomainsOrderShopMonthsTest2QueryVariables }
+  "query ($period: String!) {\n  gstReturn(period: $period) {\n    charged { amount } credited { amount } roundOff { amount } findings { kind }\n    tables {\n      name\n      amounts {\n        taxable { amount } cgst { amount } sgst { amount } igst { amount } total { amount }\n      }\n    }\n  }\n  gstReturnDocuments(period: $period, first: 100) { edges { node { number total { amount } } } }\n}": { data: SrcDomainsOrderShopMonthsTest3Query; variables: SrcDomainsOrderShopMonthsTest3QueryVariables }
+  "query ($day: String!) {\n  cashDay(day: $day) { orders received { amount } paidBack { amount } rest { amount } }\n}": { data: SrcDomainsOrderShopMonthsTest4Query; variables: SrcDomainsOrderShopMonthsTest4QueryVariables }
+  "query { overview {\n  days { day figures { gross { amount } refunds { amount } net { amount } } }\n  periods { days current { gross { amount } refunds { amount } net { amount } } }\n} }": { data: SrcDomainsOrderShopMonthsTest5Query; variables: SrcDomainsOrderShopMonthsTest5QueryVariables }
   "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
   "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
