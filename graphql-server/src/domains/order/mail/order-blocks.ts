@@ -13,7 +13,7 @@ export const orderDetailsTexts = defineTexts({
   SAVINGS_LABEL: { english: 'You save' },
   DELIVERY_LABEL: { english: 'Delivery charge' },
   DELIVERY_IS_FREE: { english: 'Free' },
-  ROUND_OFF_LABEL: { english: 'Round off' },
+  ROUNDING_LABEL: { english: 'Round off' },
   TOTAL_LABEL: { english: 'Grand total' },
   DELIVERY_ADDRESS_TITLE: { english: 'Delivery address' },
   COLLECT_TITLE: { english: 'Collect from the shop' },
@@ -120,7 +120,7 @@ function totalRows({ subtotal, savings, total, roundOff, pickUp }: OrderRecord) 
             orderDetailsTexts.DELIVERY_IS_FREE().message,
           ] as const,
         ]),
-    ...(roundOff ? [[orderDetailsTexts.ROUND_OFF_LABEL(), english.money(roundOff)] as const] : []),
+    ...(roundOff ? [[orderDetailsTexts.ROUNDING_LABEL(), english.money(roundOff)] as const] : []),
     [orderDetailsTexts.TOTAL_LABEL(), english.money(total)] as const,
   ]
   return rows.map(([{ message: label }, figure]) => ({ label, figure }))
