@@ -1670,6 +1670,14 @@ export type SetPaymentStatesInput = {
   state: PaymentState;
 };
 
+/** Input for `setPharmacist`. */
+export type SetPharmacistInput = {
+  /** A team member's id. */
+  memberId: string;
+  /** The number of the registration with the state's pharmacy council: up to 50 characters. Empty ends the right. */
+  registration: string;
+};
+
 /** Input for `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
   /** One of the viewer's orders, paid by UPI, with a refund that is due. */
@@ -1728,6 +1736,8 @@ export type SetupStepCode =
   | 'LICENCES'
   /** The shop has an order, such as a test order. */
   | 'ORDER'
+  /** A member of the team is a pharmacist. Only for shops with a drug licence. */
+  | 'PHARMACIST'
   /** The shop has a product. */
   | 'PRODUCT'
   /** The UPI ID is the shop's own, or UPI payments are off. */
@@ -1849,7 +1859,7 @@ export type SubstituteInput = {
 export type TeamRole =
   /** Everything. */
   | 'ADMIN'
-  /** Runs orders and stock, and checks prescriptions. */
+  /** Runs orders and stock. Pharmacists among them approve prescriptions. */
   | 'STAFF';
 
 /** Kinds of ticket entries. */
@@ -2368,6 +2378,8 @@ export type UserErrorCode =
   | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Only a pharmacist can approve a prescription. */
+  | 'PHARMACIST_REQUIRED'
   /** The order has products that the shop may not deliver to the address. The message names them. */
   | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
@@ -4389,6 +4401,37 @@ export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariabl
 
 export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation = { startUpiPayment: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type SrcDomainsOrderPrescriptionPharmacistTest1MutationVariables = Exact<{
+  input: SetPharmacistInput;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionPharmacistTest1Mutation = { payload: { team: { members: Array<{ name: string, pharmacistRegistration: string | null }> } | null, viewer: { isPharmacist: boolean }, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsOrderPrescriptionPharmacistTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPrescriptionPharmacistTest2Query = { prescriptionRegister: { edges: Array<{ node: { id: string } }> } };
+
+export type SrcDomainsOrderPrescriptionPharmacistTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPrescriptionPharmacistTest3Query = { shopSettings: { setup: Array<{ code: SetupStepCode, isDone: boolean }> } };
+
+export type SrcDomainsOrderPrescriptionPharmacistTest4QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionPharmacistTest4Query = { viewer: { order: { documents: Array<{ needsSignature: boolean, prescription: { pharmacist: string | null, pharmacistRegistration: string | null } | null }> } | null } | null };
+
+export type SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables = Exact<{
+  input: RemoveFromTeamInput;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionPharmacistTest5Mutation = { removeFromTeam: { userErrors: Array<{ code: UserErrorCode }> } };
+
 export type SrcDomainsOrderPrescriptionRegisterTest1QueryVariables = Exact<{
   month: string;
   first?: number;
@@ -5898,6 +5941,11 @@ export interface Documents {
   "query ($id: ID!) {\n  order(id: $id) {\n    lines { name prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      validDaysAcute validDaysChronic\n      earlierSupplies { orderId orderNumber at productId medicine quantity }\n    }\n  }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest1Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) {\n    lines { prescribed }\n    prescriptionCheck {\n      issuedOn kind patientAddress prescriberAddress prescriberRegistration overrideReason\n      earlierSupplies { orderId }\n    }\n  } }\n}": { data: SrcDomainsOrderPrescriptionEarlierSuppliesTest2Query; variables: SrcDomainsOrderPrescriptionEarlierSuppliesTest2QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
+  "mutation ($input: SetPharmacistInput!) {\n  payload: setPharmacist(input: $input) {\n    team { members { name pharmacistRegistration } }\n    viewer { isPharmacist }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderPrescriptionPharmacistTest1Mutation; variables: SrcDomainsOrderPrescriptionPharmacistTest1MutationVariables }
+  "query { prescriptionRegister(month: \"2026-11\") { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionPharmacistTest2Query; variables: SrcDomainsOrderPrescriptionPharmacistTest2QueryVariables }
+  "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) { documents {\n    needsSignature prescription { pharmacist pharmacistRegistration }\n  } } }\n}": { data: SrcDomainsOrderPrescriptionPharmacistTest4Query; variables: SrcDomainsOrderPrescriptionPharmacistTest4QueryVariables }
+  "mutation ($input: RemoveFromTeamInput!) {\n        removeFromTeam(input: $input) { userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionPharmacistTest5Mutation; variables: SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
   "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount } roundOff { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n    gstr3b {\n      taxed { taxable { amount } cgst { amount } } untaxed { amount }\n      otherStates { code name taxable { amount } igst { amount } }\n    }\n    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
@@ -5939,7 +5987,6 @@ export interface Documents {
   "{ searchTests { id } }": { data: SrcDomainsSearchLabSearchTestsTest5Query; variables: SrcDomainsSearchLabSearchTestsTest5QueryVariables }
   "{ previewWords(line: \"quince: bihi\") { searches { text } } }": { data: SrcDomainsSearchLabSearchTestsTest6Query; variables: SrcDomainsSearchLabSearchTestsTest6QueryVariables }
   "fragment SettingsInTests on ShopSettings {\n  version name phone drugLicence orderMailTo upiPayments\n  socialLinks { name url }\n  changes { edges { node { changedBy fields { label before after } } } }\n}": { data: SettingsInTestsFragment; variables: never }
-  "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
   "query { shopSettings { ...SettingsInTests } }": { data: SrcDomainsShopShopSettingsTest2Query; variables: SrcDomainsShopShopSettingsTest2QueryVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n    payload: updateShopSettings(input: $input) {\n      settings { ...SettingsInTests }\n      conflicts { name saved rejected }\n      userErrors { code reason field message }\n    }\n  }": { data: SrcDomainsShopShopSettingsTest3Mutation; variables: SrcDomainsShopShopSettingsTest3MutationVariables }
   "query {\n  store {\n    legalName gstin fssai\n    grievanceOfficer { name designation phone email }\n    policies { title text }\n  }\n}": { data: SrcDomainsShopShopSettingsTest4Query; variables: SrcDomainsShopShopSettingsTest4QueryVariables }

@@ -87,7 +87,7 @@ import type { ApplyUpiStatementMutationVariables, ApplyUpiStatementMutation } fr
 import type { PreviewUpiStatementMutationVariables, PreviewUpiStatementMutation } from '../src/dashboard/statements/PreviewStatement.generated.ts'
 import type { ManageUpiStatementQueryVariables, ManageUpiStatementQuery, ManageUpiStatementRowsQueryVariables, ManageUpiStatementRowsQuery } from '../src/dashboard/statements/Statement.generated.ts'
 import type { ManageUpiStatementsQueryVariables, ManageUpiStatementsQuery } from '../src/dashboard/statements/Statements.generated.ts'
-import type { ManageTeamQueryVariables, ManageTeamQuery, InviteToTeamMutationVariables, InviteToTeamMutation, CancelTeamInvitationMutationVariables, CancelTeamInvitationMutation, SetTeamRoleMutationVariables, SetTeamRoleMutation, RemoveFromTeamMutationVariables, RemoveFromTeamMutation } from '../src/dashboard/team/Team.generated.ts'
+import type { ManageTeamQueryVariables, ManageTeamQuery, InviteToTeamMutationVariables, InviteToTeamMutation, CancelTeamInvitationMutationVariables, CancelTeamInvitationMutation, SetTeamRoleMutationVariables, SetTeamRoleMutation, SetPharmacistMutationVariables, SetPharmacistMutation, RemoveFromTeamMutationVariables, RemoveFromTeamMutation } from '../src/dashboard/team/Team.generated.ts'
 import type { LoginMutationVariables, LoginMutation } from '../src/shared/account/Login.generated.ts'
 import type { LogoutMutationVariables, LogoutMutation } from '../src/shared/account/Logout.generated.ts'
 import type { CreateAddressMutationVariables, CreateAddressMutation, UpdateAddressMutationVariables, UpdateAddressMutation, RemoveAddressMutationVariables, RemoveAddressMutation } from '../src/shared/address/AddressMutations.generated.ts'
@@ -314,6 +314,7 @@ export interface Operations {
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
   SetPaymentState: { variables: SetPaymentStateMutationVariables; data: SetPaymentStateMutation }
   SetPaymentStates: { variables: SetPaymentStatesMutationVariables; data: SetPaymentStatesMutation }
+  SetPharmacist: { variables: SetPharmacistMutationVariables; data: SetPharmacistMutation }
   SetRefundUpiId: { variables: SetRefundUpiIdMutationVariables; data: SetRefundUpiIdMutation }
   SetSearchUnsold: { variables: SetSearchUnsoldMutationVariables; data: SetSearchUnsoldMutation }
   SetStock: { variables: SetStockMutationVariables; data: SetStockMutation }

@@ -153,6 +153,7 @@ export const invoice: Document = {
   number: '2026-27/000123',
   issuedAt: '2026-11-21T10:00:00.000Z',
   isComposition: false,
+  needsSignature: false,
   buyerName: 'Asha Verma',
   ...{ buyerGstin: null, placeOfSupply: null, corrects: null, prescription: null, tax: null },
   address: order.deliveryAddress,

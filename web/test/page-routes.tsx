@@ -13,6 +13,7 @@ const guards: Record<Access, ReactNode> = {
   viewer: <RequireViewer />,
   staff: <RequireRole access="staff" />,
   admin: <RequireRole access="admin" />,
+  pharmacist: <RequireRole access="pharmacist" />,
 }
 
 /** The routes in a page table, for tests: already loaded, and without layouts. */

@@ -26,6 +26,7 @@ export function buildLayout(cart: Cart | null, role: Role = 'USER'): LayoutQuery
     email: 'asha@example.in',
     mobile: '',
     role,
+    isPharmacist: role === 'ADMIN',
     avatar: null,
     cart,
   }

@@ -300,6 +300,10 @@ export type BilledPrescription = {
   patient?: Maybe<Scalars['String']['output']>;
   /** The patient's postal address. Null if it was not recorded. */
   patientAddress?: Maybe<Scalars['String']['output']>;
+  /** The pharmacist who approved the prescription. Null if it was not recorded. */
+  pharmacist?: Maybe<Scalars['String']['output']>;
+  /** The pharmacist's registration number. Null if it was not recorded. */
+  pharmacistRegistration?: Maybe<Scalars['String']['output']>;
   /** The prescriber's name. Null if it was not recorded. */
   prescriber?: Maybe<Scalars['String']['output']>;
   /** The prescriber's postal address. Null if it was not recorded. */
@@ -877,7 +881,7 @@ export type CheckPrescriptionPayload = {
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /**
-   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_EXPIRED, PRESCRIBED_QUANTITY_EXCEEDED or
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PHARMACIST_REQUIRED, PRESCRIPTION_EXPIRED, PRESCRIBED_QUANTITY_EXCEEDED or
    * PRESCRIPTION_REQUIRED. Empty on success.
    */
   userErrors: Array<UserError>;
@@ -2586,7 +2590,7 @@ export type Mutation = {
    * Records the check of an order's prescription: approves or rejects each line that requires one. Rejected lines leave
    * the order: their items return to stock, the totals are recalculated, and their price has to be refunded if it was
    * paid. If no line is left, the order becomes CANCELLED_BY_SELLER. The customer gets an email. An order is checked only
-   * once.
+   * once. Only pharmacists can approve a line; all members of the team can reject lines.
    */
   checkPrescription: CheckPrescriptionPayload;
   /**
@@ -2869,6 +2873,11 @@ export type Mutation = {
    * changed are rejected; the others are changed.
    */
   setPaymentStates: SetPaymentStatesPayload;
+  /**
+   * Makes a team member a pharmacist, who can approve prescriptions and open the schedule H1 register, or no longer one.
+   * Checks that were recorded before keep their pharmacist.
+   */
+  setPharmacist: SetPharmacistPayload;
   /** Sets the UPI ID that receives a refund for one of the viewer's orders, in full or in part, while that refund is due. */
   setRefundUpiId: SetRefundUpiIdPayload;
   /**
@@ -3716,6 +3725,15 @@ export type MutationSetPaymentStatesArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetPharmacistArgs = {
+  input: SetPharmacistInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetRefundUpiIdArgs = {
   input: SetRefundUpiIdInput;
 };
@@ -4263,6 +4281,8 @@ export type OrderDocument = {
   kind: DocumentKind;
   /** The lines. The amounts of a credit note are positive. */
   lines: Array<DocumentLine>;
+  /** Whether it has a place for the pharmacist's signature: it bills a medicine that needs a prescription. */
+  needsSignature: Scalars['Boolean']['output'];
   /**
    * Such as 2026-27/000123 or CN26-27/000004: consecutive, without gaps, in its series and within each Indian financial
    * year (from 1 April).
@@ -7165,6 +7185,25 @@ export type SetPaymentStatesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input for `setPharmacist`. */
+export type SetPharmacistInput = {
+  /** A team member's id. */
+  memberId: Scalars['ID']['input'];
+  /** The number of the registration with the state's pharmacy council: up to 50 characters. Empty ends the right. */
+  registration: Scalars['String']['input'];
+};
+
+/** Returned by `setPharmacist`. */
+export type SetPharmacistPayload = {
+  __typename?: 'SetPharmacistPayload';
+  /** The team with the change. */
+  team?: Maybe<Team>;
+  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The viewer, who may have changed their own right. */
+  viewer: Viewer;
+};
+
 /** Input for `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
   /** One of the viewer's orders, paid by UPI, with a refund that is due. */
@@ -7259,6 +7298,8 @@ export type SetupStepCode =
   | 'LICENCES'
   /** The shop has an order, such as a test order. */
   | 'ORDER'
+  /** A member of the team is a pharmacist. Only for shops with a drug licence. */
+  | 'PHARMACIST'
   /** The shop has a product. */
   | 'PRODUCT'
   /** The UPI ID is the shop's own, or UPI payments are off. */
@@ -7756,6 +7797,8 @@ export type TeamMember = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user's name. */
   name: Scalars['String']['output'];
+  /** The registration number of a pharmacist. Null for everybody else. */
+  pharmacistRegistration?: Maybe<Scalars['String']['output']>;
   /** The member's permissions. */
   role: TeamRole;
 };
@@ -7773,7 +7816,7 @@ export type TeamPlacement = {
 export type TeamRole =
   /** Everything. */
   | 'ADMIN'
-  /** Runs orders and stock, and checks prescriptions. */
+  /** Runs orders and stock. Pharmacists among them approve prescriptions. */
   | 'STAFF';
 
 /** A problem or a question that was sent to the shop, with everything that has happened since. */
@@ -8758,6 +8801,8 @@ export type UserErrorCode =
   | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Only a pharmacist can approve a prescription. */
+  | 'PHARMACIST_REQUIRED'
   /** The order has products that the shop may not deliver to the address. The message names them. */
   | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */
@@ -8851,6 +8896,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** What the viewer last wanted if an item is missing. LEAVE_OUT if none of their last ten orders says it. */
   ifItemMissing: MissingItemChoice;
+  /** Whether the viewer is a pharmacist, who can approve prescriptions and open the schedule H1 register. */
+  isPharmacist: Scalars['Boolean']['output'];
   /** The address id in the viewer's latest order. Null before the first order; the address may have been removed since. */
   lastAddressId?: Maybe<Scalars['ID']['output']>;
   /** The time of the last login. Null before the first. */

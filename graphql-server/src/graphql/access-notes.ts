@@ -50,6 +50,7 @@ const PEOPLE: Record<Exclude<Access, 'anyone'>, string> = {
   user: 'logged-in users',
   staff: 'staff and admins',
   admin: 'admins',
+  pharmacist: 'pharmacists',
 }
 
 function formatAccess({ access, keyScope }: RootFieldRule): string {

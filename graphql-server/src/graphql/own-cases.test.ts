@@ -107,6 +107,7 @@ const OTHERS: Record<string, string[]> = {
   ],
   'the team has its own rules': [
     ...['inviteToTeam', 'cancelTeamInvitation', 'setTeamRole', 'removeFromTeam'],
+    'setPharmacist',
   ],
   'the shop, the catalogue and partners belong to no person': [
     ...['updateShopSettings', 'pauseOrders', 'resumeOrders', 'setStock', 'uploadPicture'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildShopper } from '../../test/support/factories.ts'
+import { buildShopper, somePharmacist } from '../../test/support/factories.ts'
 import { failuresOf } from '../../test/support/failures-of.ts'
 import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { sample } from '../../test/support/property-runs.ts'
@@ -8,10 +8,20 @@ import type { RootFieldRule } from './access.ts'
 
 /** The code with which each access rejects each caller, or null. */
 const EXPECTED = {
-  anyone: { nobody: null, user: null, staff: null, admin: null },
-  user: { nobody: 'UNAUTHENTICATED', user: null, staff: null, admin: null },
-  staff: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: null, admin: null },
-  admin: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: 'FORBIDDEN', admin: null },
+  anyone: { nobody: null, user: null, staff: null, admin: null, pharmacist: null },
+  user: { nobody: 'UNAUTHENTICATED', user: null, staff: null, admin: null, pharmacist: null },
+  staff: {
+    ...{ nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN' },
+    ...{ staff: null, admin: null, pharmacist: null },
+  },
+  admin: {
+    ...{ nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: 'FORBIDDEN' },
+    ...{ admin: null, pharmacist: 'FORBIDDEN' },
+  },
+  pharmacist: {
+    ...{ nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: 'FORBIDDEN' },
+    ...{ admin: 'FORBIDDEN', pharmacist: null },
+  },
 }
 /** All root fields except `logout`, which would end the caller's session. */
 const fields = rootFields.filter(({ field }) => field.name !== 'logout')
@@ -25,7 +35,10 @@ beforeAll(async () => {
     nobody: undefined,
     user: (await buildShopper(store.tokens)).accessToken,
     staff: (await buildShopper(store.tokens, { role: 'STAFF' })).accessToken,
-    admin: (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken,
+    admin: (await buildShopper(store.tokens, { role: 'ADMIN', pharmacist: undefined })).accessToken,
+    // A member of staff.
+    pharmacist: (await buildShopper(store.tokens, { role: 'STAFF', ...somePharmacist }))
+      .accessToken,
   }
 })
 afterAll(() => store.close())
@@ -38,7 +51,7 @@ const triedByAll = new Set(sample(fields, 20))
 
 /** Those whom the field rejects, and the first whom it does not. */
 function callersOf(one: RootField): Caller[] {
-  const callers: Caller[] = ['nobody', 'user', 'staff', 'admin']
+  const callers: Caller[] = ['nobody', 'user', 'staff', 'admin', 'pharmacist']
   const expected = EXPECTED[one.rule.access]
   const first = callers.findIndex((who) => expected[who] === null)
   return triedByAll.has(one) ? callers : callers.slice(0, first + 1)
@@ -158,6 +171,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Mutation.setOrderStatuses: staff",
         "Mutation.setPaymentState: staff",
         "Mutation.setPaymentStates: staff",
+        "Mutation.setPharmacist: admin",
         "Mutation.setRefundUpiId: user",
         "Mutation.setSearchUnsold: admin",
         "Mutation.setStock: staff",
@@ -213,7 +227,7 @@ it('the access of every root field is listed, so that opening one to more people
         "Query.partnerKeys: admin",
         "Query.pickList: staff",
         "Query.pinPlace: anyone",
-        "Query.prescriptionRegister: admin",
+        "Query.prescriptionRegister: pharmacist",
         "Query.prescriptionViews: admin",
         "Query.previewWords: admin",
         "Query.product: anyone",

@@ -112,7 +112,7 @@ function guard(
     const rule = rules.get(field.name)
     if (!rule) throw new Error(`${parent}.${field.name} has no rule.`)
     const bucket = bucketOf(parent, rule)
-    const isOfTeam = rule.access === 'admin' || rule.access === 'staff'
+    const isOfTeam = !['anyone', 'user'].includes(rule.access)
     const isEdit = parent === 'Mutation' && isOfTeam && !rule.keyScope
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {

@@ -57,6 +57,12 @@ export interface Shopper {
 export const PASSWORD = 'the password of the tests'
 const PASSWORD_HASH = hashSync(PASSWORD, 4)
 
+/** The right to approve prescriptions, which admins have in tests unless the fields say something else. */
+export const somePharmacist = {
+  name: 'Asha',
+  pharmacist: { registration: 'KA-1234', since: new Date(0), givenBy: new Types.ObjectId() },
+}
+
 /** Creates an account with an active session. */
 export async function buildShopper(
   tokens: Tokens,
@@ -71,6 +77,7 @@ export async function buildShopper(
     emailKey: email.toLowerCase(),
     passwordHash: PASSWORD_HASH,
     emailVerified: true,
+    ...(fields.role === 'ADMIN' && { pharmacist: somePharmacist.pharmacist }),
     ...fields,
   })
   const session = await startSession(tokens, user._id, null)

@@ -1629,6 +1629,14 @@ export type SetPaymentStatesInput = {
   state: PaymentState;
 };
 
+/** Input for `setPharmacist`. */
+export type SetPharmacistInput = {
+  /** A team member's id. */
+  memberId: string;
+  /** The number of the registration with the state's pharmacy council: up to 50 characters. Empty ends the right. */
+  registration: string;
+};
+
 /** Input for `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
   /** One of the viewer's orders, paid by UPI, with a refund that is due. */
@@ -1687,6 +1695,8 @@ export type SetupStepCode =
   | 'LICENCES'
   /** The shop has an order, such as a test order. */
   | 'ORDER'
+  /** A member of the team is a pharmacist. Only for shops with a drug licence. */
+  | 'PHARMACIST'
   /** The shop has a product. */
   | 'PRODUCT'
   /** The UPI ID is the shop's own, or UPI payments are off. */
@@ -1808,7 +1818,7 @@ export type SubstituteInput = {
 export type TeamRole =
   /** Everything. */
   | 'ADMIN'
-  /** Runs orders and stock, and checks prescriptions. */
+  /** Runs orders and stock. Pharmacists among them approve prescriptions. */
   | 'STAFF';
 
 /** Kinds of ticket entries. */
@@ -2339,6 +2349,8 @@ export type UserErrorCode =
   | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Only a pharmacist can approve a prescription. */
+  | 'PHARMACIST_REQUIRED'
   /** The order has products that the shop may not deliver to the address. The message names them. */
   | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */

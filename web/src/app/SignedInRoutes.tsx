@@ -33,7 +33,7 @@ export default function SignedInRoutes() {
 }
 
 function createRoute({ name, path, access, rendering, title, isBare, Content }: Page) {
-  const isForTeam = access === 'staff' || access === 'admin'
+  const isForTeam = access === 'staff' || access === 'admin' || access === 'pharmacist'
   const guard = isForTeam ? <requireRole.Content access={access} /> : null
   const guest = access === 'anyone' ? <Content /> : guard
   return (

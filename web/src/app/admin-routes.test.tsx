@@ -89,12 +89,13 @@ async function entries(name: 'Account' | 'Dashboard') {
     .map(({ textContent }) => textContent)
 }
 
-it('every dashboard page is for admins only, except those that staff need', () => {
+it('every dashboard page is for admins only, except those that staff or pharmacists need', () => {
   const pages = Object.entries(dashboardPages)
-  const byAccess = (access: 'staff' | 'admin') =>
+  const byAccess = (access: 'staff' | 'admin' | 'pharmacist') =>
     pages.filter(([, page]) => page.access === access).map(([name]) => name)
   expect(byAccess('staff')).toEqual(staffPages)
-  expect(byAccess('admin')).toHaveLength(pages.length - staffPages.length)
+  expect(byAccess('pharmacist')).toEqual(['prescriptionRegister', 'printRegister'])
+  expect(byAccess('admin')).toHaveLength(pages.length - staffPages.length - 2)
 })
 
 it.each([accountPages.profile, accountPages.myOrders, accountPages.addresses])(

@@ -13,10 +13,10 @@ export const dashboardPages = {
   prescriptionQueue: { path: '/dashboard/prescriptions', access: 'staff' },
   checkPrescription: { path: '/dashboard/prescriptions/:orderId', access: 'staff' },
   prescriptionViews: { path: '/dashboard/prescriptions/views', access: 'admin' },
-  prescriptionRegister: { path: '/dashboard/prescriptions/register', access: 'admin' },
+  prescriptionRegister: { path: '/dashboard/prescriptions/register', access: 'pharmacist' },
   printRegister: {
     path: '/dashboard/prescriptions/register/print',
-    access: 'admin',
+    access: 'pharmacist',
     isBare: true,
   },
   recall: { path: '/dashboard/recall', access: 'admin' },

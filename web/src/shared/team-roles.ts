@@ -4,7 +4,7 @@ import type { TeamRole } from '../apollo/schema-types.generated.ts'
 export const teamRoles: Record<TeamRole, { name: string; meaning: string }> = {
   STAFF: {
     name: 'Staff',
-    meaning: 'Handles orders and stock, and checks prescriptions.',
+    meaning: 'Handles orders and stock. Pharmacists approve prescriptions.',
   },
   ADMIN: {
     name: 'Admin',

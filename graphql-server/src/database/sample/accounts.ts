@@ -7,11 +7,13 @@ import {
   verifyEmail,
 } from '../../domains/account/profile.service.ts'
 import { acceptInvitation, inviteToTeam } from '../../domains/account/team/invitation.service.ts'
+import { setPharmacist } from '../../domains/account/team/team.service.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
 import { createAddress } from '../../domains/address/address.service.ts'
 import {
   SAMPLE_ADMIN,
   SAMPLE_PASSWORD,
+  SAMPLE_REGISTRATION,
   type SAMPLE_SHOPPERS,
   SAMPLE_STAFF,
   type SamplePerson,
@@ -22,21 +24,23 @@ interface Registry extends SampleServices {
   letterbox: Letterbox
 }
 
-/** Creates the admin, and a staff member who accepts an invitation. Returns their ids. */
+/** Creates the admin, and a staff member who accepts an invitation. The admin is the pharmacist. Returns them. */
 export async function openTeam(registry: Registry) {
   const { passwords, letterbox } = registry
   const { email } = SAMPLE_ADMIN
   await ensureAdmin(passwords, { email, password: SAMPLE_PASSWORD })
   const [adminId] = (await findUsers(email)).userIds
   const created = must(await findActiveUser(String(adminId)), 'there is no admin')
-  const admin = await verify(registry, await describe(registry, created, SAMPLE_ADMIN))
+  const described = await verify(registry, await describe(registry, created, SAMPLE_ADMIN))
+  const pharmacist = { memberId: String(described._id), registration: SAMPLE_REGISTRATION }
+  const admin = await setPharmacist(described, pharmacist)
   const staff = await openAccount(registry, SAMPLE_STAFF)
   await inviteToTeam(admin._id, { email: staff.email, role: 'STAFF' })
   await letterbox.empty()
   const mail = letterbox.findLast(staff.email)?.text ?? ''
   const token = must(/token=([\w-]+)/.exec(mail)?.[1], 'the invitation has no link')
   await acceptInvitation(staff, { token })
-  return { adminId: admin._id, staffId: staff._id }
+  return { admin, adminId: admin._id, staffId: staff._id }
 }
 
 /** Registers a customer with a verified email address. */

@@ -65,7 +65,7 @@ const askForRefund: Act = (_shop, order) =>
 /** Approves the first lines that require a prescription, and rejects the others. */
 const check =
   (approved: number): Act =>
-  ({ adminId }, order) => {
+  ({ admin }, order) => {
     const scheduled = order.lines.filter(({ schedule }) => schedule !== undefined)
     const decisions = scheduled.map(({ productId }, at) => ({
       productId: productId.toHexString(),
@@ -74,7 +74,7 @@ const check =
       prescribed: PRESCRIBED,
     }))
     const input = { orderId: idOf(order), decisions, ...samplePrescription(order) }
-    return checkPrescription({ _id: adminId, role: 'ADMIN' }, input, newShop.store)
+    return checkPrescription(admin, input, newShop.store)
   }
 
 /** Packs of each medicine, enough for all orders of a customer. */

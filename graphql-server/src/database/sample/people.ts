@@ -24,6 +24,9 @@ export const SAMPLE_STAFF: SamplePerson = {
   mobile: mobile(11),
 }
 
+/** The registration of the admin, who approves the prescriptions. */
+export const SAMPLE_REGISTRATION = 'KSPC 00000'
+
 /** Has not answered the invitation to the team. */
 export const INVITED = 'nisha.kamath@example.com'
 

@@ -50,6 +50,7 @@ export interface SampleShopper {
 /** The sample shop while it is made. */
 export interface SampleShop extends SampleServices, Calendar {
   letterbox: Letterbox
+  admin: UserRecord
   adminId: Types.ObjectId
   staffId: Types.ObjectId
   shoppers: SampleShopper[]

@@ -23,11 +23,30 @@ export interface UserRecord {
   lastLoginAt: Date | null
   /** When the user accepted an invitation to the team. */
   joinedTeamAt?: Date
+  /** Present for members of the team who are registered pharmacists. */
+  pharmacist?: PharmacistRecord
   /** The order emails that the user has turned off. */
   mutedOrderMails?: OrderMail[]
   createdAt: Date
   updatedAt: Date
 }
+
+/** The right to approve prescriptions, and who gave it. */
+export interface PharmacistRecord {
+  /** The number of the registration with the state's pharmacy council. */
+  registration: string
+  since: Date
+  givenBy: Types.ObjectId
+}
+
+const pharmacist = new Schema<PharmacistRecord>(
+  {
+    registration: { type: String, required: true },
+    since: { type: Date, required: true },
+    givenBy: { type: Schema.Types.ObjectId, required: true },
+  },
+  { _id: false },
+)
 
 const schema = new Schema<UserRecord>(
   {
@@ -44,6 +63,7 @@ const schema = new Schema<UserRecord>(
     status: { type: String, enum: ['Active', 'Inactive', 'Suspended'], default: 'Active' },
     lastLoginAt: { type: Date, default: null },
     joinedTeamAt: { type: Date, default: undefined },
+    pharmacist: { type: pharmacist, default: undefined },
     mutedOrderMails: { type: [String], default: undefined },
   },
   { timestamps: true, collection: 'users' },

@@ -10,13 +10,17 @@ export interface Viewer {
   expiresAt: Date
 }
 
-/** Who may use a root field. Staff run orders and stock. Admins may do everything that staff may. */
-export type Access = 'anyone' | 'user' | 'staff' | 'admin'
+/**
+ * Who may use a root field. Staff run orders and stock. Admins may do everything that staff may. Pharmacists are members
+ * of the team with a registration.
+ */
+export type Access = 'anyone' | 'user' | 'staff' | 'admin' | 'pharmacist'
 
 const ROLES: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
   user: ['USER', 'STAFF', 'ADMIN'],
   staff: ['STAFF', 'ADMIN'],
   admin: ['ADMIN'],
+  pharmacist: ['STAFF', 'ADMIN'],
 }
 
 /** Returns the error code for a user without this access, or null. */
@@ -26,5 +30,7 @@ export function findAccessRefusal(
 ): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access === 'anyone') return null
   if (!viewer) return 'UNAUTHENTICATED'
-  return ROLES[access].includes(viewer.user.role) ? null : 'FORBIDDEN'
+  const { role, pharmacist } = viewer.user
+  const isAllowed = ROLES[access].includes(role) && (access !== 'pharmacist' || pharmacist)
+  return isAllowed ? null : 'FORBIDDEN'
 }

@@ -4,7 +4,7 @@ import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { enterBatches } from '../../../test/support/batches.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
-import { buildPrescription } from '../../../test/support/factories.ts'
+import { buildPrescription, somePharmacist } from '../../../test/support/factories.ts'
 import { unregistered } from '../../../test/support/billers.ts'
 import {
   openShop,
@@ -81,7 +81,7 @@ type AdminAct =
   | { does: AdminDeed | MoneyDeed | TicketDeed; product: number; number: number }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
-const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN' } as const
+const pharmacist = { _id: new Types.ObjectId(), role: 'ADMIN', ...somePharmacist } as const
 const shop = { store: unregistered, cards: null }
 
 /** The rules of delivery, which the admin changes. */

@@ -190,6 +190,11 @@ export const orderMessages = defineMessages({
       'The schedule of {products} has changed since this order was placed. Please check its prescription first.',
     params: { products: 'LIST' },
   },
+  PHARMACIST_REQUIRED: {
+    code: 'PHARMACIST_REQUIRED',
+    english:
+      'Only a pharmacist can approve a prescription. An admin enters pharmacists with their registration number in Team.',
+  },
   CHECK_NOT_PENDING: {
     code: 'CHANGED_MEANWHILE',
     english: 'This order is no longer waiting for a prescription check.',

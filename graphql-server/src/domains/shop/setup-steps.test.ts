@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EXAMPLE_SHOP } from './example-shop.ts'
 import { listSetupSteps } from './setup-steps.ts'
 
-const empty = { hasCategory: false, hasProduct: false, hasOrder: false }
+const empty = { hasCategory: false, hasProduct: false, hasOrder: false, hasPharmacist: false }
 const unset = { fssai: '', drugLicence: '', grievanceOfficer: '' }
 const example = {
   ...{ ...EXAMPLE_SHOP, ...unset, upiPayments: true },

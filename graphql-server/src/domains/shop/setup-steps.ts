@@ -7,6 +7,7 @@ export interface ShopContents {
   hasCategory: boolean
   hasProduct: boolean
   hasOrder: boolean
+  hasPharmacist: boolean
 }
 
 type SetupSettings = Pick<
@@ -41,6 +42,9 @@ export function listSetupSteps(
     { code: 'DETAILS', isDone: isOwn },
     { code: 'LICENCES', isDone: fssai !== '' || drugLicence !== '' },
     { code: 'GST', isDone: isRegistered || 'gstRegistration' in saved },
+    ...(drugLicence === ''
+      ? []
+      : [{ code: 'PHARMACIST' as const, isDone: contents.hasPharmacist }]),
     { code: 'GRIEVANCE_OFFICER', isDone: grievanceOfficer !== '' },
     { code: 'UPI', isDone: !settings.upiPayments || upiId !== EXAMPLE_SHOP.upiId },
     { code: 'DELIVERY_AREA', isDone: 'deliveryAreas' in saved || 'deliveryMinutes' in saved },

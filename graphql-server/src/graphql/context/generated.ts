@@ -531,6 +531,8 @@ export type ResolversTypes = {
   SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetPaymentStatesInput: Types.SetPaymentStatesInput;
   SetPaymentStatesPayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatesPayload, 'changed' | 'refused'> & { changed: Array<ResolversTypes['Order']>, refused: Array<ResolversTypes['OrderRefusal']> }>;
+  SetPharmacistInput: Types.SetPharmacistInput;
+  SetPharmacistPayload: ResolverTypeWrapper<Omit<Types.SetPharmacistPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
@@ -990,6 +992,8 @@ export type ResolversParentTypes = {
   SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetPaymentStatesInput: Types.SetPaymentStatesInput;
   SetPaymentStatesPayload: Omit<Types.SetPaymentStatesPayload, 'changed' | 'refused'> & { changed: Array<ResolversParentTypes['Order']>, refused: Array<ResolversParentTypes['OrderRefusal']> };
+  SetPharmacistInput: Types.SetPharmacistInput;
+  SetPharmacistPayload: Omit<Types.SetPharmacistPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
@@ -1172,6 +1176,8 @@ export type BestSellerResolvers<ContextType = Context, ParentType extends Resolv
 export type BilledPrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilledPrescription'] = ResolversParentTypes['BilledPrescription']> = {
   patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patientAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pharmacist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pharmacistRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriberAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prescriberRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1972,6 +1978,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setPaymentStates?: Resolver<ResolversTypes['SetPaymentStatesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStatesArgs, 'input'>>;
+  setPharmacist?: Resolver<ResolversTypes['SetPharmacistPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPharmacistArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setSearchUnsold?: Resolver<ResolversTypes['SetSearchUnsoldPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSearchUnsoldArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
@@ -2127,6 +2134,7 @@ export type OrderDocumentResolvers<ContextType = Context, ParentType extends Res
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
+  needsSignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeOfSupply?: Resolver<Types.Maybe<ResolversTypes['GstState']>, ParentType, ContextType>;
   prescription?: Resolver<Types.Maybe<ResolversTypes['BilledPrescription']>, ParentType, ContextType>;
@@ -2973,6 +2981,12 @@ export type SetPaymentStatesPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPharmacistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPharmacistPayload'] = ResolversParentTypes['SetPharmacistPayload']> = {
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRefundUpiIdPayload'] = ResolversParentTypes['SetRefundUpiIdPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3192,6 +3206,7 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacistRegistration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
 };
 
@@ -3454,6 +3469,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ifItemMissing?: Resolver<ResolversTypes['MissingItemChoice'], ParentType, ContextType>;
+  isPharmacist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAddressId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3760,6 +3776,7 @@ export type Resolvers<ContextType = Context> = {
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetPaymentStatesPayload?: SetPaymentStatesPayloadResolvers<ContextType>;
+  SetPharmacistPayload?: SetPharmacistPayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { hasPharmacist } from '../../domains/account/team/team.service.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
 import { hasCategories } from '../../domains/catalogue/edit/category.service.ts'
 import { hasOrders } from '../../domains/order/record/order.service.ts'
@@ -31,13 +32,15 @@ export const shopResolvers: Resolvers = {
   },
   ShopSettings: {
     setup: async (settings, _args, { shop, readRecentColumns }) => {
-      const [hasCategory, columns, hasOrder] = await Promise.all([
+      const [hasCategory, columns, hasOrder, isWithPharmacist] = await Promise.all([
         hasCategories(),
         readRecentColumns(),
         hasOrders(),
+        hasPharmacist(),
       ])
       const hasProduct = columns.list({ skip: 0, size: 1 }).length > 0
-      return listSetupSteps(settings, shop.saved, { hasCategory, hasProduct, hasOrder })
+      const contents = { hasCategory, hasProduct, hasOrder, hasPharmacist: isWithPharmacist }
+      return listSetupSteps(settings, shop.saved, contents)
     },
     changes: (_settings, args) => listSettingChanges(args),
   },

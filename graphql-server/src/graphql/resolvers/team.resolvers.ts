@@ -10,7 +10,12 @@ import {
   inviteToTeam,
   isInvitationOpen,
 } from '../../domains/account/team/invitation.service.ts'
-import { loadTeam, removeFromTeam, setTeamRole } from '../../domains/account/team/team.service.ts'
+import {
+  loadTeam,
+  removeFromTeam,
+  setPharmacist,
+  setTeamRole,
+} from '../../domains/account/team/team.service.ts'
 
 export const teamResolvers: Resolvers = {
   Query: {
@@ -18,6 +23,7 @@ export const teamResolvers: Resolvers = {
     isTeamInvitationOpen: (_root, { token }) => isInvitationOpen(token),
   },
   Viewer: {
+    isPharmacist: ({ pharmacist }) => pharmacist !== undefined,
     teamInvitation: (user, { token }) => findReceived(user, token),
   },
   Mutation: {
@@ -35,11 +41,14 @@ export const teamResolvers: Resolvers = {
     },
     setTeamRole: (_root, { input }, context) =>
       changeMember(context, (admin) => setTeamRole(admin, input)),
+    setPharmacist: (_root, { input }, context) =>
+      changeMember(context, (admin) => setPharmacist(admin, input)),
     removeFromTeam: (_root, { input }, context) =>
       changeMember(context, (admin) => removeFromTeam(admin, input)),
   },
   TeamMember: {
     id: (member) => member._id.toHexString(),
+    pharmacistRegistration: ({ pharmacist }) => pharmacist?.registration ?? null,
     joinedAt: (member) => member.joinedTeamAt ?? null,
     isViewer: async (member, _args, context) =>
       (await context.signedIn()).user._id.equals(member._id),

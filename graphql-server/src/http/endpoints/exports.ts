@@ -35,8 +35,8 @@ const CSV = 'text/csv; charset=utf-8'
 type ContextOf = (request: FastifyRequest) => Promise<Context>
 
 /**
- * Serves downloads: for admins, products, the lists of medicines, GST returns, documents and the data of people without a login; and
- * each user's own data.
+ * Serves downloads: for admins, products, the lists of medicines, GST returns, documents and the data of people without a
+ * login; for pharmacists, the register; and each user's own data.
  */
 export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
   refuseOtherMethods(app, PRODUCTS, ['GET', 'HEAD'])
@@ -46,7 +46,7 @@ export function serveExports(app: FastifyInstance, contextOf: ContextOf): void {
   })
   refuseOtherMethods(app, REGISTER, ['GET', 'HEAD'])
   app.get<{ Querystring: { month?: unknown } }>(REGISTER, async (request, reply) => {
-    await requireAccess('admin', await contextOf(request))
+    await requireAccess('pharmacist', await contextOf(request))
     const month = String(request.query.month)
     const parts = exportRegister(month)
     return sendFile(reply, `prescription-register-${month}.csv`, CSV, parts)

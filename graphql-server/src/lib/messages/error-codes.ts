@@ -184,6 +184,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Use a new key for each submission. Reload the page to see the first result.',
   },
+  PHARMACIST_REQUIRED: {
+    rest: 'FORBIDDEN',
+    advice: 'Ask a pharmacist of the team. An admin enters pharmacists with `setPharmacist`.',
+  },
   MEDICINE_LISTED: {
     rest: 'CONFLICT',
     advice:

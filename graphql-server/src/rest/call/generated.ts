@@ -642,6 +642,8 @@ export type UserErrorCode =
   | 'OWN_CASE_REASON_REQUIRED'
   /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** Only a pharmacist can approve a prescription. */
+  | 'PHARMACIST_REQUIRED'
   /** The order has products that the shop may not deliver to the address. The message names them. */
   | 'PICK_UP_ONLY'
   /** More packs would be supplied than were prescribed. The message states the numbers. */

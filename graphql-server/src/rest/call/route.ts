@@ -30,7 +30,7 @@ export interface RestRequest<Body = unknown> {
 }
 
 /** Who can call a route: users with this access, or holders of the credential. */
-export type RouteAccess = Access | 'refreshToken' | 'resetGrant'
+export type RouteAccess = Exclude<Access, 'pharmacist'> | 'refreshToken' | 'resetGrant'
 
 /** A reply's parts besides the fields that the route declares. */
 interface RestReply {

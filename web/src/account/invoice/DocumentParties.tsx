@@ -70,7 +70,7 @@ export function Party({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-const Parties = styled.div`
+export const Parties = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${space[5]};

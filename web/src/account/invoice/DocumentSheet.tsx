@@ -4,9 +4,10 @@ import { formatDate } from '../../lib/text/date.ts'
 import { documentTitles } from '../../shared/order/document-names.ts'
 import { isCancelled } from '../../shared/order/order-status.tsx'
 import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
+import { NOT_RECORDED } from '../../shared/prescription/prescription-texts.ts'
 import { media, color, font, radius, space } from '../../ui/theme.ts'
 import { DocumentLines } from './DocumentLines.tsx'
-import { DocumentParties, Party } from './DocumentParties.tsx'
+import { DocumentParties, Parties, Party } from './DocumentParties.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import type { Receipt } from './papers.ts'
 
@@ -22,7 +23,7 @@ interface DocumentSheetProps {
  * server.
  */
 export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) {
-  const { kind, number, isComposition, placeOfSupply, tax } = document
+  const { kind, number, isComposition, placeOfSupply, tax, needsSignature } = document
   return (
     <Sheet $receipt={receipt} {...(receipt && { 'data-receipt': '' })}>
       {isComposition && (
@@ -39,11 +40,16 @@ export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) 
       <DocumentParties document={document} />
       <DocumentLines document={document} />
       <DocumentTotals document={document} fulfilment={order.fulfilment} />
-      {kind !== 'CREDIT_NOTE' && <Payment order={order} />}
-      {placeOfSupply && (
+      {kind !== 'CREDIT_NOTE' && (
+        <Parties>
+          <Payment order={order} />
+          {needsSignature && <Pharmacist document={document} />}
+        </Parties>
+      )}
+      {placeOfSupply && (tax || !needsSignature) && (
         <footer>
           {tax && <p>Reverse charge: No</p>}
-          <p>This document is computer-generated and needs no signature.</p>
+          {!needsSignature && <p>This document is computer-generated and needs no signature.</p>}
         </footer>
       )}
     </Sheet>
@@ -75,6 +81,20 @@ function Payment({ order }: { order: Invoice_OrderFragment }) {
       {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
       {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}
     </Party>
+  )
+}
+
+/** Who approved the prescription, and where they sign. */
+function Pharmacist({ document }: Pick<DocumentSheetProps, 'document'>) {
+  const { pharmacist = null, pharmacistRegistration = null } = document.prescription ?? {}
+  return (
+    <div>
+      <Party title="Pharmacist">
+        <strong>{pharmacist ?? NOT_RECORDED}</strong>
+        <span>{`Registration: ${pharmacistRegistration ?? NOT_RECORDED}`}</span>
+      </Party>
+      <Signature>Signature of the registered pharmacist</Signature>
+    </div>
   )
 }
 
@@ -150,6 +170,14 @@ const receiptStyle = ({ width, margin, text }: Receipt) => css`
       padding: 0;
     }
   }
+`
+
+/* A line to sign on, with room for a signature by hand above it. */
+const Signature = styled.p`
+  margin-top: ${space[10]};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color.ink};
+  break-inside: avoid;
 `
 
 const Notice = styled.p`

@@ -80,7 +80,7 @@ describe('an invoice', () => {
     expect(sheet.queryByText(/GST|HSN|Place of supply|Reverse charge|signature/)).toBeNull()
   })
 
-  it('the invoice shows maker, batches, prescriber and patient of medicines', async () => {
+  it('the invoice shows maker, batches, prescriber, patient and pharmacist of medicines', async () => {
     const batches = [
       { number: 'A1', expiry: '03/27', quantity: 1 },
       { number: 'B2', expiry: '04/27', quantity: 1 },
@@ -88,6 +88,7 @@ describe('an invoice', () => {
     const prescription = {
       ...{ prescriber: 'Dr. Rao', prescriberAddress: 'Clinic, Pune', patient: 'Ravi' },
       ...{ prescriberRegistration: 'MMC 1', patientAddress: null },
+      ...{ pharmacist: 'Meera Nair', pharmacistRegistration: 'KSPC 1' },
     }
     const lines = [
       buildDocumentLine({ medicine: { maker: 'GSK, Nashik' }, batches }),
@@ -97,13 +98,17 @@ describe('an invoice', () => {
         batches: [{ number: 'C3', expiry: '05/27', quantity: 2 }],
       }),
     ]
-    enter(buildOrder({ documents: [{ ...invoice, prescription, lines }] }))
+    const document = { ...invoice, prescription, lines, needsSignature: true }
+    enter(buildOrder({ documents: [document] }))
     const sheet = within(await screen.findByRole('article'))
     const party = (title: string) => cells(sheet.getByText(title).nextElementSibling ?? undefined)
     expect(party('Prescribed by')).toEqual([
       ...['Dr. Rao', 'Address: Clinic, Pune', 'Registration: MMC 1'],
     ])
     expect(party('Patient')).toEqual(['Ravi', 'Address: not recorded'])
+    expect(party('Pharmacist')).toEqual(['Meera Nair', 'Registration: KSPC 1'])
+    expect(sheet.getByText('Signature of the registered pharmacist')).toBeTruthy()
+    expect(sheet.queryByText(/needs no signature/)).toBeNull()
     expect(sheet.getByText('Made by GSK, Nashik')).toBeTruthy()
     expect(sheet.getByText('Batch A1, expiry 03/27 (1 pack)')).toBeTruthy()
     expect(sheet.getByText('Batch B2, expiry 04/27 (1 pack)')).toBeTruthy()

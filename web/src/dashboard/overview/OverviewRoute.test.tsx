@@ -42,6 +42,7 @@ describe('the overview', () => {
       ['5products low in stock', '/dashboard/product?stock=LOW'],
       ['0failing webhooks', '/dashboard/partners?webhooks=failing'],
       ['1import with skipped rows', '/dashboard/imports'],
+      ['0medicines to check against the lists', '/dashboard/product?medicines=check'],
     ])
   })
 

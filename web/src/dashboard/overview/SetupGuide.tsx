@@ -21,6 +21,7 @@ const steps: Record<SetupStepCode, { label: string; to: string }> = {
   DETAILS: { label: 'Enter your address, phone and email', to: dashboardPaths.settings },
   LICENCES: { label: 'Enter your FSSAI or drug licence', to: dashboardPaths.settings },
   GST: { label: 'State whether you are registered for GST', to: dashboardPaths.settings },
+  PHARMACIST: { label: 'Enter your pharmacist’s registration in Team', to: dashboardPaths.team },
   GRIEVANCE_OFFICER: { label: 'Name a grievance officer', to: dashboardPaths.settings },
   UPI: { label: 'Enter your UPI ID', to: dashboardPaths.settings },
   DELIVERY_AREA: { label: 'Enter where and how fast you deliver', to: dashboardPaths.settings },

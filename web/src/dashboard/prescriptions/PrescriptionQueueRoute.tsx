@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { QueueEntry, QueueEntrySkeleton, QueueList } from './QueueEntry.tsx'
-import { useIsAdmin } from '../../shared/use-role.ts'
+import { useIsAdmin, useIsPharmacist } from '../../shared/use-role.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
@@ -27,21 +27,29 @@ const MAX_PAGE_SIZE = 50
 /** The orders whose prescriptions must be checked, oldest first, for the team. */
 export default function PrescriptionQueueRoute() {
   const isAdmin = useIsAdmin()
+  const isPharmacist = useIsPharmacist()
   return (
     <Page title="Prescriptions">
       <PageStack>
         <Head>
           <PageHeading>Prescriptions</PageHeading>
-          {isAdmin && (
-            <Links>
+          <Links>
+            {isPharmacist && (
               <ButtonLink variant="secondary" to={dashboardPaths.prescriptionRegister}>
                 Schedule H1 register
               </ButtonLink>
-              <ButtonLink variant="secondary" to={dashboardPaths.prescriptionViews}>
-                Log of views
-              </ButtonLink>
-            </Links>
-          )}
+            )}
+            {isAdmin && (
+              <>
+                <ButtonLink variant="secondary" to={dashboardPaths.recall}>
+                  Recall and bills
+                </ButtonLink>
+                <ButtonLink variant="secondary" to={dashboardPaths.prescriptionViews}>
+                  Log of views
+                </ButtonLink>
+              </>
+            )}
+          </Links>
         </Head>
         <Queue />
       </PageStack>

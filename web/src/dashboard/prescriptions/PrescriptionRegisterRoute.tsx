@@ -7,6 +7,7 @@ import { getCurrentMonth, parseMonth } from './register/register-month.ts'
 import { BillsExport, RegisterExport } from './register/RegisterExport.tsx'
 import { RegisterTable } from './register/RegisterTable.tsx'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
+import { useIsAdmin } from '../../shared/use-role.ts'
 import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -20,9 +21,10 @@ import { BackLink } from '../../shared/page/BackLink.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
 
-/** The register of delivered schedule H1 medicines, by month: `?month=2026-11`. For admins. */
+/** The register of delivered schedule H1 medicines, by month: `?month=2026-11`. For pharmacists. */
 export default function PrescriptionRegisterRoute() {
   const { params, change } = useUrlQuery()
+  const isAdmin = useIsAdmin()
   const month = parseMonth(params.get('month')) ?? getCurrentMonth()
   return (
     <Page title="Schedule H1 register">
@@ -40,10 +42,12 @@ export default function PrescriptionRegisterRoute() {
               Print
             </ButtonLink>
             <RegisterExport month={month} />
-            <BillsExport month={month} />
+            {isAdmin && <BillsExport month={month} />}
           </Exports>
         </Tools>
-        <TallTextLink to={dashboardPaths.recall}>Find the orders of a batch</TallTextLink>
+        {isAdmin && (
+          <TallTextLink to={dashboardPaths.recall}>Find the orders of a batch</TallTextLink>
+        )}
         <Register month={month} />
       </PageStack>
     </Page>

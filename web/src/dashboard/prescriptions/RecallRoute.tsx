@@ -17,6 +17,9 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { media, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { MonthField } from './register/MonthField.tsx'
+import { getCurrentMonth } from './register/register-month.ts'
+import { BillsExport } from './register/RegisterExport.tsx'
 import { useManageRecallQuery } from './Recall.generated.ts'
 import { RecallTable } from './recall/RecallTable.tsx'
 
@@ -25,6 +28,7 @@ export default function RecallRoute() {
   const { params, change } = useUrlQuery()
   const batch = (params.get('batch') ?? '').trim().toUpperCase()
   const [text, setText] = useState(batch)
+  const [month, setMonth] = useState(getCurrentMonth)
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     change({ batch: text.trim() })
@@ -32,7 +36,7 @@ export default function RecallRoute() {
   return (
     <Page title="Recall of a batch">
       <PageStack>
-        <BackLink to={dashboardPaths.prescriptionRegister}>Schedule H1 register</BackLink>
+        <BackLink to={dashboardPaths.prescriptionQueue}>Prescriptions</BackLink>
         <PageHeading>Recall of a batch</PageHeading>
         <Search role="search" onSubmit={search}>
           <Field
@@ -48,6 +52,10 @@ export default function RecallRoute() {
           <Button type="submit">Find orders</Button>
         </Search>
         {batch !== '' && <Found key={batch} batch={batch} />}
+        <Search as="div">
+          <MonthField month={month} onChange={setMonth} />
+          <BillsExport month={month} />
+        </Search>
       </PageStack>
     </Page>
   )

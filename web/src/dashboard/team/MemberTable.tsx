@@ -14,12 +14,14 @@ interface MemberTableProps {
   /** Null while they are loading. */
   members: readonly Member[] | null
   onSetRole: (member: Member) => void
+  onSetPharmacist: (member: Member) => void
   onRemove: (member: Member) => void
 }
 
 const columns = ['Member', 'Role', 'Activity', 'Action']
 
-export function MemberTable({ members, onSetRole, onRemove }: MemberTableProps) {
+export function MemberTable(props: MemberTableProps) {
+  const { members, onSetRole, onSetPharmacist, onRemove } = props
   const isOnlyAdmin = members?.filter(({ role }) => role === 'ADMIN').length === 1
   return (
     <ResponsiveTable label="Members" columns={columns} isBusy={!members} from="wide">
@@ -29,6 +31,7 @@ export function MemberTable({ members, onSetRole, onRemove }: MemberTableProps) 
           member={member}
           isNeeded={isOnlyAdmin && member.role === 'ADMIN'}
           onSetRole={() => onSetRole(member)}
+          onSetPharmacist={() => onSetPharmacist(member)}
           onRemove={() => onRemove(member)}
         />
       )) ?? <WaitingRows />}
@@ -41,11 +44,13 @@ interface MemberRowProps {
   /** Whether the shop would have no admin without this member. */
   isNeeded: boolean
   onSetRole: () => void
+  onSetPharmacist: () => void
   onRemove: () => void
 }
 
-function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
-  const { name, email, role, isViewer } = member
+function MemberRow(props: MemberRowProps) {
+  const { member, isNeeded, onSetRole, onSetPharmacist, onRemove } = props
+  const { name, email, role, pharmacistRegistration, isViewer } = member
   const other = role === 'ADMIN' ? 'Make staff' : 'Make admin'
   return (
     <Row role="row">
@@ -55,23 +60,30 @@ function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
       </Cell>
       <Cell role="cell" $area="role">
         <Badge $tone={role === 'ADMIN' ? 'green' : 'neutral'}>{teamRoles[role].name}</Badge>
+        {pharmacistRegistration !== null && (
+          <Faint>{`Pharmacist, ${pharmacistRegistration}`}</Faint>
+        )}
       </Cell>
       <Cell role="cell" $area="facts">
         <Faint>{describeActivity(member)}</Faint>
       </Cell>
       <Cell role="cell" $area="action">
-        {isNeeded ? (
-          <Faint>The only admin. Make someone else an admin first.</Faint>
-        ) : (
-          <Buttons>
-            <Button variant="secondary" onClick={onSetRole} aria-label={`${other}: ${name}`}>
-              {other}
-            </Button>
-            <Button variant="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
-              Remove
-            </Button>
-          </Buttons>
-        )}
+        {isNeeded && <Faint>The only admin. Make someone else an admin first.</Faint>}
+        <Buttons>
+          <Button variant="secondary" onClick={onSetPharmacist} aria-label={`Pharmacist: ${name}`}>
+            Pharmacist
+          </Button>
+          {!isNeeded && (
+            <>
+              <Button variant="secondary" onClick={onSetRole} aria-label={`${other}: ${name}`}>
+                {other}
+              </Button>
+              <Button variant="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
+                Remove
+              </Button>
+            </>
+          )}
+        </Buttons>
       </Cell>
     </Row>
   )

@@ -15,7 +15,7 @@ type Invitation = InvitationRow_InvitationFragment
 
 const build = (name: string, role: TeamRole, fields: Partial<Member> = {}): Member => ({
   ...{ id: name, name, email: `${name.toLowerCase()}@example.in`, role, joinedAt: null },
-  ...{ lastLoginAt: null, isViewer: false, ...fields },
+  ...{ pharmacistRegistration: null, lastLoginAt: null, isViewer: false, ...fields },
 })
 const me = build('Meera', 'ADMIN', { isViewer: true })
 const ravi = build('Ravi', 'STAFF')
@@ -45,13 +45,15 @@ const rowOf = async (text: string) => {
 }
 
 describe('the team', () => {
-  it('the team page offers nothing for the only admin, and both actions for others', async () => {
+  it('the team page offers only the registration for the only admin, and all actions for others', async () => {
     enter(team([me, ravi]))
     const own = await rowOf('Meera (you)')
     expect(own.getByText('The only admin. Make someone else an admin first.')).toBeTruthy()
-    expect(own.queryByRole('button')).toBeNull()
-    const names = (await rowOf('Ravi')).getAllByRole('button').map((one) => one.ariaLabel)
-    expect(names).toEqual(['Make admin: Ravi', 'Remove Ravi'])
+    const labels = (row: typeof own) => row.getAllByRole('button').map((one) => one.ariaLabel)
+    expect(labels(own)).toEqual(['Pharmacist: Meera'])
+    expect(labels(await rowOf('Ravi'))).toEqual([
+      ...['Pharmacist: Ravi', 'Make admin: Ravi', 'Remove Ravi'],
+    ])
   })
 
   it('the team page changes a role after a question that explains its permissions', async () => {
@@ -59,7 +61,7 @@ describe('the team', () => {
       SetTeamRole: () => ({
         setTeamRole: {
           team: team([me, { ...ravi, role: 'ADMIN' }]),
-          viewer: { id: 'asha', role: 'ADMIN' },
+          viewer: { id: 'asha', role: 'ADMIN', isPharmacist: false },
           userErrors: [],
         },
       }),
@@ -72,9 +74,30 @@ describe('the team', () => {
     expect(getVariables('SetTeamRole')).toEqual([{ input: { memberId: 'Ravi', role: 'ADMIN' } }])
   })
 
+  it('an admin enters the registration of a pharmacist', async () => {
+    const registered = { ...ravi, pharmacistRegistration: 'KA-5678' }
+    const { getVariables } = enter(team([me, ravi]), {
+      SetPharmacist: () => ({
+        setPharmacist: {
+          team: team([me, registered]),
+          viewer: { id: 'asha', isPharmacist: false },
+          userErrors: [],
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Pharmacist: Ravi' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pharmacist: Ravi' }))
+    await userEvent.type(dialog.getByLabelText('Registration number'), ' KA-5678 ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Pharmacist, KA-5678')).toBeTruthy()
+    expect(getVariables('SetPharmacist')).toEqual([
+      { input: { memberId: 'Ravi', registration: 'KA-5678' } },
+    ])
+  })
+
   it('the team page closes for an admin who leaves the team', async () => {
     const other = build('Asha', 'ADMIN')
-    const gone = { id: 'asha', role: 'USER' } as const
+    const gone = { id: 'asha', role: 'USER', isPharmacist: false } as const
     enter(team([other, me]), {
       RemoveFromTeam: () => ({ removeFromTeam: { team: null, viewer: gone, userErrors: [] } }),
     })

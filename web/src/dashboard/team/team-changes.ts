@@ -5,6 +5,7 @@ import {
   useCancelTeamInvitationMutation,
   useInviteToTeamMutation,
   useRemoveFromTeamMutation,
+  useSetPharmacistMutation,
   useSetTeamRoleMutation,
 } from './Team.generated.ts'
 
@@ -23,6 +24,12 @@ export function useCancelInvitation() {
 export function useSetRole() {
   return useSetTeamRoleMutation({
     update: (cache, { data }) => replaceTeam(cache, data?.setTeamRole.team),
+  })
+}
+
+export function useSetPharmacist() {
+  return useSetPharmacistMutation({
+    update: (cache, { data }) => replaceTeam(cache, data?.setPharmacist.team),
   })
 }
 

@@ -7,6 +7,8 @@ export type Access =
   /** Staff and admins. */
   | 'staff'
   | 'admin'
+  /** Members of the team with a pharmacist's registration. */
+  | 'pharmacist'
 
 /**
  * A row in a table of pages. Its key names its module: the page `myOrders` is the default export of

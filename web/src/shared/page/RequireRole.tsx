@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { addTeamPolicies } from '../../apollo/team-policies.ts'
-import { useIsAdmin, useIsInTeam } from '../use-role.ts'
+import { useIsAdmin, useIsInTeam, useIsPharmacist } from '../use-role.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { paths } from '../../lib/urls/paths.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -16,6 +16,7 @@ import PleaseLogin from './PleaseLogin.tsx'
 const audiences = {
   staff: 'This page is for the shop’s team.',
   admin: 'This page is for admins.',
+  pharmacist: 'This page is for pharmacists.',
 }
 
 /**
@@ -28,9 +29,9 @@ export default function RequireRole({ access }: { access: keyof typeof audiences
   useState(() => addTeamPolicies(cache))
   const { viewer } = useViewer()
   const isInTeam = useIsInTeam()
-  const isAdmin = useIsAdmin()
+  const rights = { staff: isInTeam, admin: useIsAdmin(), pharmacist: useIsPharmacist() }
   const { pathname, search } = useLocation()
-  if (access === 'staff' ? isInTeam : isAdmin) {
+  if (rights[access]) {
     return (
       <>
         <Outlet />

@@ -1,7 +1,9 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { z } from 'zod'
 import type { Role, TeamRole } from '../../../contract/types.generated.ts'
 import { forbidden } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
+import { optionalTextField, parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { accountMessages } from '../messages.ts'
 import { lockAdmin, lockOtherAdmin } from '../people.service.ts'
@@ -10,6 +12,7 @@ import { cancelInvitationsBy, listInvitations, TEAM_ROLES } from './invitation.s
 import type { TeamInvitationRecord } from './team-invitation.model.ts'
 
 const MAX_MEMBERS = 250
+const MAX_REGISTRATION = 50
 
 /** A user with a team role. */
 export type TeamMemberRecord = UserRecord & { role: TeamRole }
@@ -49,6 +52,40 @@ export function removeFromTeam(
   return changeRole(admin, memberId, 'USER')
 }
 
+const pharmacistFields = z.object({
+  registration: optionalTextField('Registration number', MAX_REGISTRATION),
+})
+
+/**
+ * Makes a member a pharmacist with a registration number, or no longer one without it. Returns the member. Checks that were
+ * recorded before keep their pharmacist.
+ */
+export async function setPharmacist(
+  { _id: adminId }: UserRecord,
+  { memberId, ...input }: { memberId: string; registration: string },
+): Promise<UserRecord> {
+  const { registration } = parseInput(pharmacistFields, input)
+  const _id = parseId(memberId)
+  if (!_id) throw noSuchMember()
+  const pharmacist = { registration, since: new Date(), givenBy: adminId }
+  return mongoose.connection.transaction(async (session) => {
+    await requireAdmin(adminId, session)
+    const member = await User.findOneAndUpdate(
+      { _id, role: { $in: TEAM_ROLES } },
+      registration === '' ? { $unset: { pharmacist: 1 } } : { $set: { pharmacist } },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (!member) throw noSuchMember()
+    return member
+  })
+}
+
+/** Whether the shop has a pharmacist. */
+export async function hasPharmacist(): Promise<boolean> {
+  const pharmacist = { role: { $in: TEAM_ROLES }, 'pharmacist.registration': { $gt: '' } }
+  return (await User.exists(pharmacist)) !== null
+}
+
 async function changeRole(
   { _id: adminId }: UserRecord,
   memberId: string,
@@ -61,7 +98,7 @@ async function changeRole(
     else await requireRemainingAdmin({ adminId, memberId: _id }, session)
     const member = await User.findOneAndUpdate(
       { _id, role: { $in: TEAM_ROLES } },
-      { $set: { role }, ...(role === 'USER' && { $unset: { joinedTeamAt: 1 } }) },
+      { $set: { role }, ...(role === 'USER' && { $unset: { joinedTeamAt: 1, pharmacist: 1 } }) },
       { session, returnDocument: 'after' },
     ).lean()
     if (!member) throw noSuchMember()

@@ -63,7 +63,7 @@ it('a line that the check rejects after the invoice gets a credit note', async (
   await Order.updateOne({ _id: order._id }, { status: 'PENDING', checkDue: true, lines })
   const decision = { productId: rejected.productId.toHexString(), approved: false, reason: 'No' }
   await checkPrescription(
-    { _id: adminId, role: 'ADMIN' },
+    { _id: adminId, role: 'ADMIN', name: 'Asha' },
     { orderId: order._id.toHexString(), decisions: [decision] },
     newShopDelivery,
   )

@@ -27,6 +27,16 @@ export interface PresentedDocument extends Omit<
 }
 
 /**
+ * Whether a document has a place for the pharmacist's signature: it is the bill of a medicine that needs a prescription.
+ * Source: Drugs Rules, 1945, rule 65 (3).
+ */
+export function needsSignature({ kind, lines, order }: PresentedDocument): boolean {
+  if (kind === 'CREDIT_NOTE') return false
+  const scheduled = order.lines.filter(({ schedule }) => schedule !== undefined)
+  return lines.some((line) => scheduled.some(({ productId }) => productId.equals(line.productId)))
+}
+
+/**
  * All documents of an order, oldest first. An invoice without GST is not stored: the order has what it shows.
  *
  * @param stored The order's stored documents, oldest first.

@@ -17,6 +17,8 @@ const COLUMNS = [
   ...['invoice', 'date', 'customer', 'patient', 'patientAddress'],
   ...['prescriber', 'prescriberAddress', 'prescriberRegistration'],
   ...['medicine', 'maker', 'batch', 'expiry', 'quantity', 'amount', 'order', 'state'],
+  // New columns are at the end, so that the others keep their place.
+  ...['pharmacist', 'pharmacistRegistration'],
 ]
 
 /**
@@ -50,11 +52,13 @@ function toRows(order: OrderRecord): unknown[][] {
       const people = line.schedule ? billedPrescription(order) : null
       const { patient, patientAddress, prescriber, prescriberAddress, prescriberRegistration } =
         people ?? {}
+      const { pharmacist, pharmacistRegistration } = people ?? {}
       return batchesOf(line).map(({ batch, expiry, quantity }) => [
         ...[number, formatIndianTime(issuedAt), buyerName, patient, patientAddress],
         ...[prescriber, prescriberAddress, prescriberRegistration],
         ...[nameWithUnit(line), line.medicine?.maker, batch, expiry, quantity],
         ...[toRupees(quantity * line.discountedPrice), order.number, state],
+        ...[pharmacist, pharmacistRegistration],
       ])
     })
 }

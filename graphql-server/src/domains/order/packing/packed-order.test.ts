@@ -166,14 +166,15 @@ describe('the CSV of medicine bills', () => {
     const rowsOf = (body: string) => body.split('\n').filter((row) => row.includes(number))
     const rows = rowsOf(reply.body)
     const people = `Ravi,"${PRESCRIPTION.patientAddress}",Dr. Rao,"${PRESCRIPTION.prescriberAddress}",${PRESCRIPTION.prescriberRegistration}`
-    const row = (name: string) => `,Asha,${people},${name},"${MAKER}",'=1+1,12/99,1,89,${number},`
+    const row = (name: string) =>
+      `,Asha,${people},${name},"${MAKER}",'=1+1,12/99,1,89,${number},,Meera,KA-1234`
     expect(rows.map((text) => text.slice(invoice?.number.length).replace(/^,[^,]*/, ''))).toEqual([
       row('Augmentin 625 (10 tablets)'),
       row('Wysolone 10 (1 pc)'),
     ])
     await setStatus(orderId, 'CANCELLED_BY_SELLER')
     const { body } = await download(url)
-    expect(rowsOf(body)).toEqual(rows.map((row) => `${row}Cancelled`))
+    expect(rowsOf(body)).toEqual(rows.map((row) => row.replace(',,Meera', ',Cancelled,Meera')))
   })
 
   it.each(['/exports/medicine-bills.csv?month=2026-11', '/exports/recall.csv?batch=B'])(

@@ -14,7 +14,10 @@ import type { ValidityDays } from '../../shop/delivery-settings.ts'
 import { creditRejected } from '../document/credit-order.service.ts'
 import { orderMessages } from '../messages.ts'
 import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
-import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
+import type {
+  CheckingPharmacistRecord,
+  PrescriptionCheckRecord,
+} from '../record/prescription-check.model.ts'
 import { decideOrder, MAX_PAGE } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { cancelEmpty } from '../record/cancel-empty.ts'
@@ -34,27 +37,35 @@ export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
   return findOldestPage(Order, { checkDue: true }, page)
 }
 
-/** The team member who checks a prescription. */
-export type Pharmacist = Pick<UserRecord, '_id' | 'role'>
+/** The team member who checks a prescription. Without a registration, only rejections are possible. */
+export type Checker = Pick<UserRecord, '_id' | 'role' | 'name' | 'pharmacist'>
 
 /**
  * Records an order's prescription check, once. Rejected lines leave the order, and their items return to stock, in one
  * transaction. An order without lines is cancelled. The time until the delivery counts from the check. Throws unless
- * the check is pending and complete, and its prescription is valid and covers the approved lines.
+ * the check is pending and complete, a pharmacist approves, and its prescription is valid and covers the approved lines.
  */
 export async function checkPrescription(
-  pharmacist: Pharmacist,
+  checker: Checker,
   input: CheckPrescriptionInput,
   settings: OpeningSettings & ValidityDays,
 ): Promise<OrderRecord> {
-  return decideOrder(pharmacist._id, input, async (order, session) => {
+  return decideOrder(checker._id, input, async (order, session) => {
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
-    const isAdmin = pharmacist.role === 'ADMIN'
+    const pharmacist = findPharmacist(checker, input)
+    const isAdmin = checker.role === 'ADMIN'
     const decided = decide(order, input, { days: settings, isAdmin })
     await requireCovered(order, decided, input, session)
-    return recordCheck(order, decided, { adminId: pharmacist._id, settings }, session)
+    return recordCheck(order, decided, { adminId: checker._id, pharmacist, settings }, session)
   })
+}
+
+/** Who answers for the approved lines. Null without one. Throws if it is not a pharmacist. */
+function findPharmacist({ name, pharmacist }: Checker, { decisions }: CheckPrescriptionInput) {
+  if (!decisions.some(({ approved }) => approved)) return null
+  if (!pharmacist) throw userError(orderMessages.PHARMACIST_REQUIRED(), 'decisions')
+  return { name, registration: pharmacist.registration }
 }
 
 /** Marks the prescriptions as used. Throws if more is supplied than prescribed, unless the pharmacist has confirmed it. */
@@ -73,15 +84,24 @@ async function requireCovered(
   if (!confirmQuantity) await requirePrescribed(order, approved, decisions, session)
 }
 
+interface Recording {
+  adminId: UserRecord['_id']
+  pharmacist: CheckingPharmacistRecord | null
+  settings: OpeningSettings
+}
+
 async function recordCheck(
   order: OrderRecord,
   { kept, rejected, facts }: Decided,
-  { adminId, settings }: { adminId: UserRecord['_id']; settings: OpeningSettings },
+  { adminId, pharmacist, settings }: Recording,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const { _id, status } = order
   const at = new Date()
-  const check: PrescriptionCheckRecord = { at, adminId, ...facts, rejected }
+  const check: PrescriptionCheckRecord = {
+    ...{ at, adminId, ...facts, rejected },
+    ...(pharmacist && { pharmacist }),
+  }
   const totals = sumTotals(kept)
   const promised = order.promise && { promise: promise(settings, order.promise.minutes, at) }
   const refunds = settle({ ...order, check, total: totals.total }, paidState(order))

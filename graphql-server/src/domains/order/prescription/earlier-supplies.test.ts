@@ -6,7 +6,7 @@ import { approve, idOf, reject, setUpPharmacy } from '../../../../test/support/p
 import { prescriptionFacts } from '../../../../test/support/prescription-facts.ts'
 import { countScans } from '../../../../test/support/database.ts'
 import { addDays, indianDay } from '../../../lib/time/indian-time.ts'
-import { buildShopper } from '../../../../test/support/factories.ts'
+import { buildShopper, somePharmacist } from '../../../../test/support/factories.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
 import { findEarlierSupplies, findOrderNumbers } from './earlier-supplies.service.ts'
@@ -147,7 +147,8 @@ describe('the validity of the prescription', () => {
   it('an expired prescription is rejected for staff, and accepted from an admin with a reason that is kept', async () => {
     const { steroid } = pharmacy.visit
     const id = await order(steroid, 1)
-    const staff = await buildShopper(pharmacy.store.tokens, { role: 'STAFF' })
+    const { pharmacist } = somePharmacist
+    const staff = await buildShopper(pharmacy.store.tokens, { role: 'STAFF', pharmacist })
     const overrideReason = 'The doctor has confirmed it'
     const more = { issuedOn: issuedOn(), prescriberRegistration: 'KMC 1' }
     const input = { orderId: id, decisions: [approve(steroid)], ...prescriptionFacts(), ...more }

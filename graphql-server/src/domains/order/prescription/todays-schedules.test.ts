@@ -1,7 +1,7 @@
 import { unregistered } from '../../../../test/support/billers.ts'
 import { Types } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { buildProduct, SCHEDULE_X } from '../../../../test/support/factories.ts'
+import { buildProduct, SCHEDULE_X, somePharmacist } from '../../../../test/support/factories.ts'
 import { prescriptionFacts } from '../../../../test/support/prescription-facts.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { buildUpiShopper } from '../../../../test/support/upi-shopper.ts'
@@ -45,7 +45,7 @@ describe('an order whose medicine got a schedule before it was confirmed', () =>
       })
       const decide = (approved: boolean) =>
         checkPrescription(
-          { _id: adminId, role: 'ADMIN' },
+          { _id: adminId, role: 'ADMIN', ...somePharmacist },
           {
             ...prescriptionFacts(),
             orderId,

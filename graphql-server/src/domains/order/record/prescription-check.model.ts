@@ -16,10 +16,17 @@ interface CheckedPrescriptionRecord {
   overrideReason?: string
 }
 
+export interface CheckingPharmacistRecord {
+  name: string
+  registration: string
+}
+
 /** An order's prescription check. */
 export interface PrescriptionCheckRecord {
   at: Date
   adminId: Types.ObjectId
+  /** Who approved lines, as of then. Missing in checks from an older release, and if nothing was approved. */
+  pharmacist?: CheckingPharmacistRecord
   /** Empty unless entered. */
   patient: string
   prescriber: string
@@ -47,6 +54,12 @@ export const checkSchema = new Schema<PrescriptionCheckRecord>(
   {
     at: { type: Date, required: true },
     adminId: { type: Schema.Types.ObjectId, required: true },
+    pharmacist: {
+      type: new Schema<CheckingPharmacistRecord>(
+        { name: String, registration: String },
+        { _id: false },
+      ),
+    },
     patient: { type: String, default: '' },
     prescriber: { type: String, default: '' },
     prescription: { type: prescription },

@@ -5,7 +5,11 @@ import { sumTaxes } from '../../../domains/gst/line-tax.ts'
 import { findStateName } from '../../../domains/gst/states.ts'
 import { issueInvoice } from '../../../domains/order/desk/issue-invoice.service.ts'
 import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
-import { isTaxed, presentDocuments } from '../../../domains/order/document/present-documents.ts'
+import {
+  isTaxed,
+  needsSignature,
+  presentDocuments,
+} from '../../../domains/order/document/present-documents.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import { billedPrescription } from '../../../domains/order/record/billed-prescription.ts'
 import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
@@ -46,6 +50,7 @@ export const documentResolvers: Resolvers = {
       return taxed ? { ...sumTaxes(lines), stateTaxName: taxed.stateTaxName } : null
     },
     prescription: ({ order }) => billedPrescription(order),
+    needsSignature: (document) => needsSignature(document),
   },
   DocumentLine: {
     productId: ({ productId }) => productId.toHexString(),

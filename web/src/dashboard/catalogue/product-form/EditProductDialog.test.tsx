@@ -116,6 +116,42 @@ describe('the product dialog', () => {
     expect(variables).toEqual({ input: { id: 'milk', version: 3, stock: 20, seenStock: 12 } })
   })
 
+  it('the product dialog asks about a medicine that a list names, and sends what the admin uses and confirms', async () => {
+    await open({ ...milk, composition: 'Alprazolam 0.5 mg' })
+    const { variables, reply } = await asked('MedicineFindings')
+    expect(variables).toEqual({
+      input: {
+        ...{ name: milk.name, composition: 'Alprazolam 0.5 mg', unit: milk.unit },
+        productId: 'milk',
+        ...{ medicine: null, narcotic: false },
+      },
+    })
+    const key = 'banned Alprazolam'
+    reply('MedicineFindings', {
+      medicineFindings: [
+        { key: 'narcotic alprazolam', kind: 'MARK', message: 'It is listed.', schedule: null },
+        { key, kind: 'BANNED', message: 'Check whether this may be sold.', schedule: null },
+      ],
+    })
+    await press('Mark as narcotic or psychotropic')
+    const boxes = await screen.findAllByRole('checkbox', { name: 'I have checked this' })
+    expect(boxes).toHaveLength(2)
+    fireEvent.click(boxes[1] ?? document.body)
+    await press('Update Product')
+    const update = await asked('UpdateProduct')
+    expect(update.variables).toEqual({
+      input: { id: 'milk', version: 3, narcotic: true, checkedFindings: [key] },
+    })
+    const message = 'Correct the product, or confirm that you have checked this.'
+    update.reply('UpdateProduct', {
+      updateProduct: {
+        product: null,
+        userErrors: [{ code: 'MEDICINE_LISTED', message, field: 'checkedFindings' }],
+      },
+    })
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
   it("the product dialog shows both versions after another edit, and continues with the admin's changes", async () => {
     await open()
     await fill('Name', 'Fresh Milk')

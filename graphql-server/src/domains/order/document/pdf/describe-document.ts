@@ -4,7 +4,7 @@ import { findStateName } from '../../../gst/states.ts'
 import { billedPrescription } from '../../record/billed-prescription.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { taxKindOf } from '../document-lines.ts'
-import { isTaxed, type PresentedDocument } from '../present-documents.ts'
+import { isTaxed, needsSignature, type PresentedDocument } from '../present-documents.ts'
 import { describeLine, describeTotals, type DescribedLine, type Pair } from './describe-amounts.ts'
 import { describePayment } from './describe-payment.ts'
 import { documentTexts, headings } from './texts.ts'
@@ -32,6 +32,8 @@ export interface DescribedDocument {
   totals: Pair[]
   /** Null for credit notes. */
   payment: Block | null
+  /** Who signs. Null for documents without a signature. */
+  pharmacist: Block | null
   footer: string[]
 }
 
@@ -43,6 +45,7 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
   const { kind, number, order, isComposition = false, placeOfSupply, lines } = document
   const hasTax = lines.some(isTaxed) && placeOfSupply !== undefined
   const tax = hasTax ? taxKindOf({ seller: document.seller, placeOfSupply }) : null
+  const isSigned = needsSignature(document)
   const isMarked = kind === 'INVOICE' && isCancelled(order)
   return {
     notice: isComposition ? say(texts.COMPOSITION_NOTICE()) : '',
@@ -62,9 +65,10 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
       kind === 'CREDIT_NOTE'
         ? null
         : { title: say(texts.PAYMENT_LABEL()), lines: describePayment(order).map(say) },
+    pharmacist: isSigned ? describePharmacist(document) : null,
     footer: [
       ...(hasTax ? [say(texts.REVERSE_CHARGE_LINE())] : []),
-      ...(placeOfSupply === undefined ? [] : [say(texts.SIGNATURE_LINE())]),
+      ...(placeOfSupply === undefined || isSigned ? [] : [say(texts.SIGNATURE_LINE())]),
     ],
   }
 }
@@ -114,11 +118,23 @@ function describeBuyer(document: PresentedDocument): Block {
   }
 }
 
+const known = (text: string | null = null) => text ?? say(texts.NOT_RECORDED())
+
+function describePharmacist({ order }: PresentedDocument): Block {
+  const { pharmacist, pharmacistRegistration } = billedPrescription(order) ?? {}
+  return {
+    title: say(texts.PHARMACIST_LABEL()),
+    lines: [
+      known(pharmacist),
+      say(texts.REGISTRATION_LINE({ number: known(pharmacistRegistration) })),
+    ],
+  }
+}
+
 function describePatient({ order }: PresentedDocument): Block[] {
   const people = billedPrescription(order)
   if (!people) return []
   const { patient, patientAddress, prescriber, prescriberAddress, prescriberRegistration } = people
-  const known = (text: string | null) => text ?? say(texts.NOT_RECORDED())
   const addressOf = (address: string | null) => say(texts.ADDRESS_LINE({ address: known(address) }))
   return [
     {

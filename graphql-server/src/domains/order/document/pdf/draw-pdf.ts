@@ -10,6 +10,8 @@ import { documentTexts } from './texts.ts'
 const MARGIN = 40
 const WIDTH = 595 - 2 * MARGIN
 const GAP = 16
+/** Enough for a signature by hand. */
+const SIGNATURE_HEIGHT = 30
 /** The right edges of the columns, from the left margin. The product has the rest. */
 const COLUMNS = [275, 45, 95, 100] as const
 const SIZE = { heading: 18, body: 9.5, small: 8 } as const
@@ -57,7 +59,7 @@ export function drawPdf(document: DescribedDocument, issuedAt: Date): Promise<Bu
 type Pdf = PDFKit.PDFDocument
 
 function draw(pdf: Pdf, document: DescribedDocument): void {
-  const { notice, parties, lines, columns, totals, payment, footer } = document
+  const { notice, parties, lines, columns, totals, payment, pharmacist, footer } = document
   if (notice !== '') {
     write(pdf, notice, { font: 'bold', align: 'center' })
     pdf.moveDown(0.8)
@@ -69,7 +71,8 @@ function draw(pdf: Pdf, document: DescribedDocument): void {
   drawColumns(pdf, columns)
   for (const line of lines) drawLine(pdf, line, columns)
   drawTotals(pdf, totals)
-  if (payment) drawSideBySide(pdf, [payment])
+  if (payment) drawSideBySide(pdf, [payment, ...(pharmacist ? [pharmacist] : [])])
+  if (pharmacist) drawSignature(pdf)
   keepTogether(pdf, footer.length * 14)
   for (const text of footer) write(pdf, text, { size: SIZE.small, color: SOFT })
   numberPages(pdf)
@@ -103,11 +106,11 @@ function keepTogether(pdf: Pdf, height: number): boolean {
   return isTooShort
 }
 
-function drawRule(pdf: Pdf, color: string, weight: number): void {
+function drawRule(pdf: Pdf, color: string, weight: number, x = MARGIN): void {
   const { y } = pdf
   pdf.lineWidth(weight).strokeColor(color)
   pdf
-    .moveTo(MARGIN, y)
+    .moveTo(x, y)
     .lineTo(MARGIN + WIDTH, y)
     .stroke()
 }
@@ -206,6 +209,18 @@ function drawTotals(pdf: Pdf, totals: readonly Pair[]): void {
     drawPair(pdf, last, { ...style, font: 'bold', size: 11, color: INK })
   }
   pdf.y += GAP
+}
+
+/** A line to sign on below the pharmacist, with its label. */
+function drawSignature(pdf: Pdf): void {
+  const width = (WIDTH - GAP) / 2
+  const x = MARGIN + width + GAP
+  keepTogether(pdf, SIGNATURE_HEIGHT + SIZE.small * 2)
+  pdf.y += SIGNATURE_HEIGHT
+  drawRule(pdf, INK, 0.7, x)
+  pdf.y += 3
+  const { message } = documentTexts.PHARMACIST_SIGNATURE()
+  write(pdf, message, { size: SIZE.small, color: SOFT, x, width })
 }
 
 function numberPages(pdf: Pdf): void {

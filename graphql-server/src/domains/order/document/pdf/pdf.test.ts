@@ -5,6 +5,7 @@ import { computeLineTax } from '../../../gst/line-tax.ts'
 import { MAX_LINES } from '../../../cart/cart-contents.ts'
 import type { OrderRecord } from '../../record/order.model.ts'
 import type { PresentedDocument, PresentedLine } from '../present-documents.ts'
+import { documentTexts } from './texts.ts'
 import { describeDocument } from './describe-document.ts'
 import { drawPdf } from './draw-pdf.ts'
 
@@ -59,13 +60,13 @@ function buildDocument(changes: Partial<PresentedDocument> = {}): PresentedDocum
 function listTexts(document: PresentedDocument): string[] {
   const { notice, title, number, mark, facts, parties, columns, ...rest } =
     describeDocument(document)
-  const { lines, totals, payment, footer } = rest
+  const { lines, totals, payment, pharmacist, footer } = rest
   return [
     ...[notice, title, number, mark, ...columns, ...facts.flat(), ...totals.flat(), ...footer],
-    ...[...parties, ...(payment ? [payment] : [])].flatMap((block) => [
-      block.title,
-      ...block.lines,
-    ]),
+    ...(pharmacist ? [documentTexts.PHARMACIST_SIGNATURE().message] : []),
+    ...[...parties, payment ?? [], pharmacist ?? []]
+      .flat()
+      .flatMap((block) => [block.title, ...block.lines]),
     ...lines.flatMap(({ cells, details }) => [...cells, ...details]),
   ].filter(Boolean)
 }
@@ -79,6 +80,7 @@ async function readPdf(document: PresentedDocument) {
 /** Without blanks, because a PDF has none where a line ends, and some between the marks of a syllable. */
 const squeeze = (text: string) => text.replace(/\s/g, '')
 
+const METFORMIN = new Types.ObjectId()
 const unregistered = { ...buildDocument().seller, gstin: undefined }
 const corrects = { documentId: new Types.ObjectId(), number: 'T26-27/000120', issuedAt, total: 0 }
 
@@ -110,13 +112,14 @@ const documents: Record<string, PresentedDocument> = {
     order: buildOrder({
       lines: [
         {
-          ...{ productId: new Types.ObjectId(), name: 'Metformin', unit: '', quantity: 1 },
+          ...{ productId: METFORMIN, name: 'Metformin', unit: '', quantity: 1 },
           ...{ price: 0, discount: 0, discountedPrice: 0, image: '', schedule: 'H' },
         },
       ],
       check: {
         ...{ at: issuedAt, adminId: new Types.ObjectId(), rejected: [] },
         ...{ prescriber: 'Dr. Rao', patient: 'Ravi' },
+        pharmacist: { name: 'Meera Nair', registration: 'KSPC 12345' },
       },
     }),
     lines: [
@@ -124,6 +127,7 @@ const documents: Record<string, PresentedDocument> = {
       buildLine({ name: 'हल्दी पाउडर', hsn: '0910', rate: 500 }),
       buildLine({
         ...{ name: 'Metformin', hsn: '3004', rate: 500, medicine: { maker: 'USV, Mumbai' } },
+        productId: METFORMIN,
         batches: [
           { number: 'A1', expiry: '03/27', quantity: 1 },
           { number: 'B2', expiry: '04/27', quantity: 1 },
@@ -274,6 +278,23 @@ describe('the texts of a document', () => {
       ['Total credited', '₹10'],
     ])
     expect(payment).toBeNull()
+  })
+
+  it('the bill of a prescription medicine names the pharmacist, and has a place for the signature', () => {
+    const name = 'an invoice-cum-bill of supply with Hindi names and a medicine'
+    const document = documents[name] ?? buildDocument()
+    const { pharmacist, footer } = describeDocument(document)
+    expect(pharmacist).toEqual({
+      title: 'Pharmacist',
+      lines: ['Meera Nair', 'Registration: KSPC 12345'],
+    })
+    expect(footer).toEqual(['Reverse charge: No'])
+    const others = document.lines.filter(({ name: product }) => product !== 'Metformin')
+    for (const unsigned of [{ lines: others }, { kind: 'CREDIT_NOTE' as const }]) {
+      const described = describeDocument({ ...document, ...unsigned })
+      expect(described.pharmacist).toBeNull()
+      expect(described.footer.at(-1)).toContain('needs no signature')
+    }
   })
 
   it('an invoice without GST has no code, place of supply, reverse charge or signature', () => {

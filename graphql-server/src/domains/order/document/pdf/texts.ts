@@ -34,6 +34,8 @@ export const documentTexts = defineTexts({
   PATIENT_LABEL: { english: 'Patient' },
   ADDRESS_LINE: { english: 'Address: {address}', params: { address: 'TEXT' } },
   REGISTRATION_LINE: { english: 'Registration: {number}', params: { number: 'TEXT' } },
+  PHARMACIST_LABEL: { english: 'Pharmacist' },
+  PHARMACIST_SIGNATURE: { english: 'Signature of the registered pharmacist' },
   NOT_RECORDED: { english: 'not recorded' },
   PRODUCT_COLUMN: { english: 'Product' },
   QUANTITY_COLUMN: { english: 'Qty' },

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { scheduleNames } from '../../../../shared/medicine/medicine-words.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
@@ -37,7 +38,8 @@ interface FindingsProps extends MedicineFindingsProps {
 }
 
 function Findings({ entry, set, getError, productId, name, composition }: FindingsProps) {
-  const { data } = useMedicineFindingsQuery({
+  const rootRef = useRef<HTMLDivElement>(null)
+  const { data, previousData } = useMedicineFindingsQuery({
     variables: {
       input: {
         ...{ name, composition, unit: entry.unit.trim(), productId: productId ?? null },
@@ -49,8 +51,8 @@ function Findings({ entry, set, getError, productId, name, composition }: Findin
   const { checkedFindings } = entry
   const error = getError('checkedFindings')
   return (
-    <Root role="status">
-      {data?.medicineFindings.map((finding) => (
+    <Root role="status" ref={rootRef} tabIndex={-1}>
+      {(data ?? previousData)?.medicineFindings.map((finding) => (
         <Finding key={finding.key}>
           <span>{finding.message}</span>
           <Answers>
@@ -66,7 +68,14 @@ function Findings({ entry, set, getError, productId, name, composition }: Findin
               I have checked this
             </Checkbox>
             {(finding.schedule ?? finding.kind === 'MARK') && (
-              <Button variant="quiet" onClick={() => set(toProposed(finding))}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  set(toProposed(finding))
+                  // The button disappears.
+                  rootRef.current?.focus()
+                }}
+              >
                 {finding.schedule
                   ? `Use schedule ${scheduleNames[finding.schedule]}`
                   : 'Mark as narcotic or psychotropic'}
@@ -89,6 +98,7 @@ function toProposed({
 const Root = styled.div`
   display: grid;
   gap: ${space[2]};
+  outline: none;
 `
 
 const Finding = styled.div`
