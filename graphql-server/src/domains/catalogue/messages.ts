@@ -113,7 +113,7 @@ export const productFieldMessages = defineMessages({
   ADDED_FIELD_REPEATED: { english: 'Two added fields have the same name.' },
 })
 
-/** What an admin is asked about a medicine. `note` is a sentence of its own, or empty. */
+/** Questions to an admin about a medicine. `note` is a sentence of its own, or empty. */
 export const medicineFindingTexts = defineTexts({
   FINDING_SCHEDULE: {
     english: 'Schedule {schedule} lists {ingredient} ({source}).{note}',

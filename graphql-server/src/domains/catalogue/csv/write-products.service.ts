@@ -37,7 +37,7 @@ export interface BulkOutcome extends BulkCounts {
   /** The rejected entries, and entries with skipped fields, each with a reason. */
   refused: { entry: ProductEntry; reason: string }[]
   conflicts: { entry: ProductEntry; reason: string }[]
-  /** New and changed products, with what an admin should look at. */
+  /** New and changed products, with their open findings. */
   findings: { entry: ProductEntry; reason: string }[]
 }
 

@@ -9,7 +9,7 @@ import { listSubstances, readComposition, strengthKey } from './composition.ts'
 import { type MedicineRecord, SCHEDULES } from './medicine-fields.ts'
 import { BANNED, type BannedComposition, LISTED, type ListedSubstance } from './medicine-lists.ts'
 
-/** What decides whether an admin is asked about a medicine. */
+/** The parts of a product that decide whether an admin is asked about it. */
 export interface CheckedMedicine {
   composition: string
   /** Null if the product is not a medicine. */
@@ -36,7 +36,7 @@ const EXTERNAL: readonly MedicineForm[] = ['CREAM', 'OINTMENT', 'GEL']
 /** Preparations for these stay in schedule H1. Source: note to schedule H1 of the Drugs Rules, 1945. */
 const EYE_EAR_NOSE = /\b(?:eyes?|ears?|nose|nasal|ophthalmic|otic)\b/i
 
-/** The parts of a product that decide. Null if nothing is known about its ingredients. */
+/** Null if nothing is known about the product's ingredients. */
 export function toCheckedMedicine(product: CheckedSource): CheckedMedicine | null {
   const { name, unit = '', composition = '', medicine, narcotic = false, checkedFindings } = product
   if (composition === '') return null
@@ -165,7 +165,7 @@ function indexBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Map<s
   return groupBy([...rows], (row) => [nameOf(row)])
 }
 
-/** Finds the rows for an ingredient, each once. What follows a name in a composition describes it further. */
+/** Finds the rows for an ingredient, each once. Words after a name in a composition describe it further. */
 function find<Row>(index: ReadonlyMap<string, Row[]>, ingredients: string[][]): Row[] {
   const starts = ingredients.flat().flatMap(startsOf)
   return [...new Set(starts.flatMap((start) => index.get(start) ?? []))]

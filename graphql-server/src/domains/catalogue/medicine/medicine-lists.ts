@@ -88,7 +88,7 @@ export interface BannedComposition {
   /** Without it, every form matches. */
   forms?: readonly MedicineForm[]
   source: string
-  /** What the ban depends on besides. */
+  /** Other conditions of the ban. */
   note?: string
 }
 

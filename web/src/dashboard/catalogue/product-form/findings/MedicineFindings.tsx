@@ -23,7 +23,7 @@ export interface MedicineFindingsProps extends Pick<ProductFormState, 'set' | 'g
 }
 
 /**
- * What the lists of the law and the shop's own list say about the medicine. The admin uses the proposal, or confirms that
+ * The findings of the lists of the law and of the shop's own list about the medicine. The admin uses the proposal, or confirms that
  * the entries are right.
  */
 export function MedicineFindings(props: MedicineFindingsProps) {
