@@ -32,7 +32,7 @@ export interface UserRecord {
 }
 
 /** The right to approve prescriptions, and who gave it. */
-export interface PharmacistRecord {
+interface PharmacistRecord {
   /** The number of the registration with the state's pharmacy council. */
   registration: string
   since: Date

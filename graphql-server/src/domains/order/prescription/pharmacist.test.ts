@@ -40,7 +40,7 @@ const checkAs = (as: Shopper, orderId: string, decisions: object[]) =>
 /** Makes the order one of an older release, which needs no batches. */
 async function withoutBatches(orderId: string) {
   const { lines } = await Order.findById(orderId).orFail().lean()
-  const bare = lines.map(({ medicine: _medicine, ...line }) => line)
+  const bare = lines.map((line) => ({ ...line, medicine: undefined }))
   await Order.updateOne({ _id: orderId }, { $set: { lines: bare } })
 }
 
