@@ -1,5 +1,6 @@
 import { cp, link, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { demoDepartments } from '../../../graphql-server/src/database/demo/departments.ts'
 import {
   createDrawing,
@@ -12,14 +13,48 @@ import { startStore } from './store.ts'
 /** An account in every seeded database. */
 export const ADMIN = { email: 'admin@example.com', password: 'the admin of the journeys' }
 
-/** Starts the built server once, which fills this data folder with the demo catalogue and an admin. */
+/**
+ * Starts the built server once, which fills this data folder with the demo catalogue and an admin. The admin is also a
+ * pharmacist.
+ */
 export async function seedStore(dataDir: string): Promise<void> {
   await addStandInPictures(join(dataDir, 'media'))
   const store = await startStore(dataDir, {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   })
+  await makePharmacist(store.url)
   await store.stop()
+}
+
+const loggedIn = z.object({
+  data: z.object({
+    login: z.object({
+      viewer: z.object({ id: z.string() }),
+      tokens: z.object({ accessToken: z.string() }),
+    }),
+  }),
+})
+
+/** Does not use the module of the shoppers, which needs a browser. */
+async function makePharmacist(url: string): Promise<void> {
+  const ask = async (query: string, input: object, headers: Record<string, string> = {}) => {
+    const body = JSON.stringify({ query, variables: { input } })
+    const sent = { 'content-type': 'application/json', ...headers }
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: sent, body })
+    const reply: unknown = await response.json()
+    return reply
+  }
+  const session = await ask(
+    'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } tokens { accessToken } } }',
+    ADMIN,
+  )
+  const { viewer, tokens } = loggedIn.parse(session).data.login
+  await ask(
+    'mutation ($input: SetPharmacistInput!) { setPharmacist(input: $input) { userErrors { code } } }',
+    { memberId: viewer.id, registration: 'KA-1234' },
+    { authorization: `Bearer ${tokens.accessToken}` },
+  )
 }
 
 /** Copies a seeded data folder. Its 1,584 images are shared: servers add images, but never change one. */
