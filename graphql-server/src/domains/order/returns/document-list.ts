@@ -6,7 +6,7 @@ import type { PresentedDocument } from '../document/present-documents.ts'
 import { methodOf } from '../method/methods.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
-import { sumAllRates, type Amounts } from './return-amounts.ts'
+import { noAmounts, sumAllRates, type Amounts } from './return-amounts.ts'
 import type { Cell } from './return-rows.ts'
 import { signOf } from './return-sums.ts'
 
@@ -25,21 +25,22 @@ interface ListedDocument extends Omit<PresentedDocument, 'id' | 'order' | 'lines
 export type OrderOfDocument = Pick<OrderRecord, 'status' | 'payment'>
 
 /**
- * The rows of a document, one for each rate. The amounts of credit notes are negative. An invoice without GST has no
+ * The rows of a document, one for each rate, and one for what rounds the document. The amounts of credit notes are negative. An invoice without GST has no
  * credit note, so its amounts are 0 if its order is cancelled.
  */
 export function listRows(document: ListedDocument, order: OrderOfDocument | undefined): Cell[][] {
   const { number, issuedAt, kind, corrects, orderNumber, isComposition } = document
-  const { buyerName, buyerGstin = '', placeOfSupply: place } = document
+  const { buyerName, buyerGstin = '', placeOfSupply: place, roundOff } = document
   const hasRates = kind !== 'INVOICE' && !isComposition
   const isVoid = kind === 'INVOICE' && order !== undefined && isCancelled(order)
   const sign = isVoid ? 0 : signOf(document)
   const lines = document.lines.map(({ rate = 0, ...line }) => ({ ...line, rate }))
-  return sumAllRates(lines).map(({ rate, taxable, igst, cgst, sgst, total }) => [
+  const rounding = roundOff ? [{ ...noAmounts(), rate: null, total: roundOff }] : []
+  return [...sumAllRates(lines), ...rounding].map(({ rate, taxable, igst, cgst, sgst, total }) => [
     ...[number, indianDay(issuedAt), headings[kind]().message, corrects?.number ?? ''],
     ...[orderNumber, buyerName, buyerGstin],
     ...[place === undefined ? '' : `${place}-${findStateName(place) ?? ''}`],
-    hasRates ? toPercent(rate) : '',
+    hasRates && rate !== null ? toPercent(rate) : '',
     ...[taxable, igst, cgst, sgst, total].map((amount) => toRupees(sign * amount)),
     ...[order ? methodOf(order.payment).name : '', isVoid ? 'Cancelled' : ''],
   ])

@@ -50,6 +50,17 @@ const buildInvoiced = (number: string, fields: Partial<OrderRecord>) =>
   })
 
 describe('the file with all documents', () => {
+  it('what rounds a document has its own row, so that its rows add up to its total', async () => {
+    const invoice = writeInvoice({ lines: [{ total: 9965, percent: 5 }], roundOff: 35 })
+    await keep({ ...invoice, total: 10_000 })
+    await buildInvoiced('2026-27/000009', { total: 25_040, roundOff: 40 })
+    const ends = (await rowsOf()).map((row) => row.split(',').slice(8, 14).join())
+    expect(ends).toEqual([
+      ...[',250.00,0.00,0.00,0.00,250.00', ',0.00,0.00,0.00,0.00,0.40'],
+      ...['5.00,94.91,0.00,2.37,2.37,99.65', ',0.00,0.00,0.00,0.00,0.35'],
+    ])
+  })
+
   it('it has a row for each document and rate, and negative amounts for credit notes', async () => {
     const invoice = writeInvoice({
       ...{ buyerGstin: GSTIN, buyerName: '=Khan, "Sons"', kind: 'INVOICE_CUM_BILL_OF_SUPPLY' },
