@@ -4461,20 +4461,13 @@ export type SrcDomainsOrderReturnsGstReturnTest1QueryVariables = Exact<{
 export type SrcDomainsOrderReturnsGstReturnTest1Query = { gstReturn: { period: string, registration: GstRegistration, documentCount: number, charged: { amount: number }, credited: { amount: number }, roundOff: { amount: number }, tables: Array<{ name: GstReturnTableName, rowCount: number, amounts: { taxable: { amount: number }, cgst: { amount: number }, total: { amount: number } } | null }>, findings: Array<{ kind: GstReturnFindingKind, count: number, places: Array<{ orderId: string, orderNumber: string, documentNumber: string | null }> }>, gstr3b: { taxed: { taxable: { amount: number }, cgst: { amount: number } }, untaxed: { amount: number }, otherStates: Array<{ code: string, name: string, taxable: { amount: number }, igst: { amount: number } }> }, cmp08: { documentCount: number, value: { amount: number }, taxable: { amount: number }, cgst: { amount: number } } } };
 
 export type SrcDomainsOrderReturnsGstReturnTest2QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsOrderReturnsGstReturnTest2Query = { order: { documents: Array<{ tax: { taxable: { amount: number } } | null }> } | null };
-
-export type SrcDomainsOrderReturnsGstReturnTest3QueryVariables = Exact<{
   period: string;
   first?: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsOrderReturnsGstReturnTest3Query = { gstReturnDocuments: { edges: Array<{ cursor: string, node: { number: string, kind: DocumentKind, orderId: string, table: GstReturnTableName | null, buyerGstin: string | null, isComposition: boolean, total: { amount: number } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type SrcDomainsOrderReturnsGstReturnTest2Query = { gstReturnDocuments: { edges: Array<{ cursor: string, node: { number: string, kind: DocumentKind, orderId: string, table: GstReturnTableName | null, buyerGstin: string | null, isComposition: boolean, total: { amount: number } } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5949,8 +5942,7 @@ export interface Documents {
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
   "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount } roundOff { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n    gstr3b {\n      taxed { taxable { amount } cgst { amount } } untaxed { amount }\n      otherStates { code name taxable { amount } igst { amount } }\n    }\n    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
-  "query ($id: ID!) { order(id: $id) { documents { tax { taxable { amount } } } } }": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
-  "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest3Query; variables: SrcDomainsOrderReturnsGstReturnTest3QueryVariables }
+  "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } gross { amount } refunds { amount } net { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
   "fragment MonthDocument on OrderDocument {\n  id kind number issuedAt buyerGstin isComposition placeOfSupply { code } corrects { number }\n  total { amount } roundOff { amount }\n  lines {\n    productId quantity total { amount } ratePercent\n    tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n  }\n}": { data: MonthDocumentFragment; variables: never }
   "query ($id: ID!) { order(id: $id) { documents { ...MonthDocument } } }": { data: SrcDomainsOrderShopMonthsTest1Query; variables: SrcDomainsOrderShopMonthsTest1QueryVariables }

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildOrder, buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
+import { writeCredit, writeInvoice } from '../../../test/support/order-documents.ts'
 import { seeds } from '../../../test/support/property-runs.ts'
 import { pickStart, runMonth, type Month } from '../../../test/support/shop-deeds.ts'
 import {
@@ -66,6 +67,10 @@ let store: TestStore
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   store = await openTestStore()
+})
+beforeEach(async () => {
+  const models = [Order, OrderDocument, InvoiceCounter, CashBook, DailySales, SalesProgress]
+  await Promise.all(models.map((model) => model.deleteMany()))
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -277,8 +282,6 @@ async function checkCash({ cash }: Month, accessToken: string): Promise<void> {
 it.each(seeds({ short: 3, all: 50 }))(
   'month %i of a random shop has the documents, returns, sales and cash of a plain model, and all can be opened',
   async (seed) => {
-    const models = [Order, OrderDocument, InvoiceCounter, CashBook, DailySales, SalesProgress]
-    await Promise.all(models.map((model) => model.deleteMany()))
     const random = randomFrom(seed)
     vi.setSystemTime(pickStart(random))
     const customer = await buildShopper(store.tokens)
@@ -295,3 +298,40 @@ it.each(seeds({ short: 3, all: 50 }))(
   },
   120_000,
 )
+
+describe('a month with credit for earlier sales', () => {
+  const NOW = new Date('2026-12-05T06:00:00Z')
+  const invoice = writeInvoice({ lines: [{ total: 10_000, percent: 5 }] })
+  beforeEach(() => vi.setSystemTime(NOW))
+
+  it('its return has negative sums, on the page and in the files', async () => {
+    const credit = writeCredit(invoice, 10_000, { issuedAt: NOW })
+    await OrderDocument.insertMany([invoice, credit], { lean: true })
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { data } = await store.query(RETURN, { period: '2026-12' }, accessToken)
+    const { tables, credited } = data.gstReturn
+    expect(credited.amount).toBe(10_000)
+    const sums = new Map(tables.map(({ name, amounts }) => [name, amounts?.taxable.amount]))
+    expect([sums.get('B2CS'), sums.get('HSN_B2C')]).toEqual([-9524, -9524])
+    const { body } = await store.app.inject({
+      url: '/exports/gstr1.csv?period=2026-12&table=b2cs',
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    expect(body).toContain(',-95.24,')
+  })
+
+  it('a credit note from before this version with a taxable value of −1 paisa can be opened', async () => {
+    const customer = await buildShopper(store.tokens)
+    const { seller, buyerName, number, issuedAt } = invoice
+    const billed = { seller, buyerName, number, issuedAt, state: 'OPEN' as const }
+    const { _id: orderId } = await buildOrder(customer.user, { invoice: billed })
+    const credit = writeCredit(invoice, 1)
+    const lines = credit.lines.map((line) => ({ ...line, taxable: -1, cgst: 1, sgst: 1 }))
+    const documents = [invoice, { ...credit, lines }].map((one) => ({ ...one, orderId }))
+    await OrderDocument.insertMany(documents, { lean: true })
+    const id = orderId.toHexString()
+    const { data } = await store.query(BY_CUSTOMER, { id }, customer.accessToken)
+    const taxes = data.viewer?.order?.documents.flatMap((one) => one.lines.map(partsOf)) ?? []
+    expect(taxes.map(({ taxable }) => taxable)).toEqual([9524, -1])
+  })
+})
