@@ -237,6 +237,8 @@ const config: CodegenConfig = {
           PrescriptionViewConnection:
             '../../domains/prescription/prescription-view.model.ts#PrescriptionViewPage',
           Batch: '../../domains/order/record/order-line.model.ts#BatchRecord',
+          DocumentAmendment: '../../domains/order/record/amendment.model.ts#AmendmentRecord',
+          RecalledPacks: '../../domains/order/packing/recall.service.ts#RecalledPacks',
           RecentBatch: '../../domains/order/packing/product-batch.model.ts#ProductBatchRecord',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
           OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',

@@ -1237,6 +1237,13 @@ export type PublishWordsInput = {
   line: string;
 };
 
+/** Where a recalled batch was found in an order. */
+export type RecallSource =
+  /** Only a document names them: the batch was corrected later, or the order was packed again. */
+  | 'DOCUMENT'
+  /** These packs were packed. */
+  | 'PACKED';
+
 /** Input for `recordCashEntry`. */
 export type RecordCashEntryInput = {
   /** The amount in paise, 1 or more. */
@@ -1590,12 +1597,14 @@ export type SetCustomerNoteInput = {
 
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
-  /** True to accept batches that expire within 30 days. */
+  /** True to accept batches that expire within 30 days or, after the delivery, that had expired. */
   confirmExpiringSoon?: boolean;
   /** The medicines and their batches. */
   lines: Array<LineBatchesInput>;
-  /** An order that is neither delivered nor cancelled. */
+  /** An order that is not cancelled. */
   orderId: string;
+  /** Why the batches are corrected, on one line. Shown with the amendment. Required after the delivery. */
+  reason?: string | null | undefined;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.
@@ -4068,6 +4077,21 @@ export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [ke
 
 export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
 
+export type SrcDomainsOrderPackingCorrectedBatchesTest1QueryVariables = Exact<{
+  id: string;
+  batch: string;
+}>;
+
+
+export type SrcDomainsOrderPackingCorrectedBatchesTest1Query = { order: { recalledPacks: Array<{ name: string, expiry: string, quantity: number, found: RecallSource }>, documents: Array<{ kind: DocumentKind, number: string, lines: Array<{ name: string, quantity: number, batches: Array<{ number: string, quantity: number }> }>, amendments: Array<{ at: string, by: string | null, reason: string | null, name: string, before: Array<{ number: string, expiry: string, quantity: number }>, after: Array<{ number: string, expiry: string, quantity: number }> }> }> } | null };
+
+export type SrcDomainsOrderPackingCorrectedBatchesTest2QueryVariables = Exact<{
+  batch: string;
+}>;
+
+
+export type SrcDomainsOrderPackingCorrectedBatchesTest2Query = { ordersWithBatch: { edges: Array<{ node: { id: string } }> } };
+
 export type SrcDomainsOrderPackingPackedOrderTest1QueryVariables = Exact<{
   id: string;
 }>;
@@ -5884,6 +5908,8 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
   "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
+  "query ($id: ID!, $batch: String!) {\n  order(id: $id) {\n    recalledPacks(batch: $batch) { name expiry quantity found }\n    documents {\n      kind number\n      lines { name quantity batches { number quantity } }\n      amendments { at by reason name before { number expiry quantity } after { number expiry quantity } }\n    }\n  }\n}": { data: SrcDomainsOrderPackingCorrectedBatchesTest1Query; variables: SrcDomainsOrderPackingCorrectedBatchesTest1QueryVariables }
+  "query ($batch: String!) {\n  ordersWithBatch(batch: $batch) { edges { node { id } } }\n}": { data: SrcDomainsOrderPackingCorrectedBatchesTest2Query; variables: SrcDomainsOrderPackingCorrectedBatchesTest2QueryVariables }
   "query ($id: ID!) {\n  viewer {\n    order(id: $id) {\n      number\n      invoice {\n        number issuedAt buyerName seller { name address drugLicence }\n        prescription {\n          patient patientAddress prescriber prescriberAddress prescriberRegistration\n        }\n      }\n      lines { name quantity schedule medicine { maker } batches { number expiry expiresOn quantity } }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest1Query; variables: SrcDomainsOrderPackingPackedOrderTest1QueryVariables }
   "query ($month: String!) {\n  prescriptionRegister(month: $month) {\n    edges {\n      node {\n        orderId patient prescriber prescriberAddress prescriberRegistration\n        medicine maker quantity batches { number expiry quantity }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest2Query; variables: SrcDomainsOrderPackingPackedOrderTest2QueryVariables }
   "query ($batch: String!, $first: Int! = 20, $after: String) {\n  ordersWithBatch(batch: $batch, first: $first, after: $after) {\n    edges { cursor node { id } }\n    pageInfo { hasNextPage }\n  }\n}": { data: SrcDomainsOrderPackingPackedOrderTest3Query; variables: SrcDomainsOrderPackingPackedOrderTest3QueryVariables }

@@ -159,6 +159,7 @@ export const invoice: Document = {
   address: order.deliveryAddress,
   seller,
   lines: [documentLine],
+  amendments: [],
   total: money(5_400),
   roundOff: { amount: 0 },
 }

@@ -1471,6 +1471,25 @@ export type DiscountFacet = {
   minPercent: Scalars['Float']['output'];
 };
 
+/** A dated correction of a medicine's batches on an issued document. Taxes do not change. Part of a document, without an id. */
+export type DocumentAmendment = {
+  __typename?: 'DocumentAmendment';
+  /** The batches that were handed over. */
+  after: Array<Batch>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** The batches before. */
+  before: Array<Batch>;
+  /** Name of the team member who made it; visible to the team only. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Why, on one line. Null if no reason was given. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of documents for orders. */
 export type DocumentKind =
   /** For products without tax, and from shops in the composition scheme. */
@@ -2836,8 +2855,10 @@ export type Mutation = {
   setCustomerNote: CustomerPayload;
   /**
    * Sets the batches of an order's medicines, one or several per line. Lines that are not in the list keep their batches.
-   * Fails for delivered and cancelled orders, and with PRESCRIPTION_NOT_CHECKED until the prescription was checked. An
-   * expired batch is rejected. A batch that expires within 30 days fails with EXPIRES_SOON unless it is confirmed.
+   * Fails for cancelled orders, and with PRESCRIPTION_NOT_CHECKED until the prescription was checked. An expired batch is
+   * rejected. A batch that expires within 30 days fails with EXPIRES_SOON unless it is confirmed. Once a document was
+   * issued, a correction becomes its amendment. After the delivery, only admins can correct batches, and must say why; a
+   * batch that had expired before the delivery then fails with EXPIRES_SOON unless it is confirmed.
    */
   setOrderBatches: SetOrderBatchesPayload;
   /** Sets which emails about their orders the viewer receives. Emails about payments and refunds are always sent. */
@@ -4120,6 +4141,8 @@ export type Order = {
   prescriptionCheck?: Maybe<PrescriptionCheck>;
   /** The open proposals, oldest first. */
   proposals: Array<OrderProposal>;
+  /** The order's packs of a batch: those that were packed, and those that only a document names. Visible to the team only. */
+  recalledPacks: Array<RecalledPacks>;
   /**
    * The order's refunds, due or made: first for its cancellation, then for rejected lines, then for changed lines and
    * refunds added by admins. Their total never exceeds the amount received.
@@ -4150,6 +4173,15 @@ export type Order = {
   unpackable: Scalars['Boolean']['output'];
   /** When the order last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/**
+ * A purchase. Its lines, address and amounts are copies from the time when it was placed. Lines and amounts change only
+ * when a prescription check rejects lines, which then leave the order, and when the team changes lines before packing.
+ */
+export type OrderRecalledPacksArgs = {
+  batch: Scalars['String']['input'];
 };
 
 /** An order's delivery address, as it was when the order was placed. */
@@ -4265,6 +4297,8 @@ export type OrderDocument = {
   __typename?: 'OrderDocument';
   /** The address on the order. */
   address: OrderAddress;
+  /** The corrections of its batches since it was issued, oldest first. Its lines have the batches that were issued. */
+  amendments: Array<DocumentAmendment>;
   /** The customer's GSTIN. Null for consumers. */
   buyerGstin?: Maybe<Scalars['String']['output']>;
   /** The customer's name, or the business name that belongs to the GSTIN. */
@@ -5621,7 +5655,10 @@ export type Query = {
   ordersById: Array<Order>;
   /** Open orders whose prescription has to be checked, oldest first. Orders paid by card are listed only after the payment. */
   ordersToCheck: OrderConnection;
-  /** Orders with packs of a batch, newest first, for a recall. Upper and lower case do not matter. */
+  /**
+   * Orders with packs of a batch, newest first, for a recall: those that were packed with it, and those with a document
+   * that names it. Upper and lower case do not matter.
+   */
   ordersWithBatch: OrderConnection;
   /** The dashboard's overview: tasks and sales. */
   overview: Overview;
@@ -6123,6 +6160,28 @@ export type QuoteLine = {
   unit: Scalars['String']['output'];
   /** The requested quantity. */
   wantedQuantity: Scalars['Int']['output'];
+};
+
+/** Where a recalled batch was found in an order. */
+export type RecallSource =
+  /** Only a document names them: the batch was corrected later, or the order was packed again. */
+  | 'DOCUMENT'
+  /** These packs were packed. */
+  | 'PACKED';
+
+/** Packs of a recalled batch in an order. Part of the order, without an id. */
+export type RecalledPacks = {
+  __typename?: 'RecalledPacks';
+  /** Month and year of the expiry as printed, such as 03/27. */
+  expiry: Scalars['String']['output'];
+  /** Where the batch was found. */
+  found: RecallSource;
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Number of packs. */
+  quantity: Scalars['Int']['output'];
 };
 
 /** An invitation as the invited person sees it. */
@@ -7035,12 +7094,14 @@ export type SetCustomerNoteInput = {
 
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
-  /** True to accept batches that expire within 30 days. */
+  /** True to accept batches that expire within 30 days or, after the delivery, that had expired. */
   confirmExpiringSoon?: Scalars['Boolean']['input'];
   /** The medicines and their batches. */
   lines: Array<LineBatchesInput>;
-  /** An order that is neither delivered nor cancelled. */
+  /** An order that is not cancelled. */
   orderId: Scalars['ID']['input'];
+  /** Why the batches are corrected, on one line. Shown with the amendment. Required after the delivery. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.

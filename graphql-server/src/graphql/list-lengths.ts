@@ -71,6 +71,7 @@ export const LENGTHS: Record<string, number> = {
   'Ticket.entries': 10,
   'Order.changes': 10,
   'Order.proposals': 10,
+  'Order.recalledPacks': 2,
   'Order.tickets': 10,
   'PhoneCustomer.addresses': 10,
   // Staff read lists of at most 50 entries.
@@ -78,6 +79,9 @@ export const LENGTHS: Record<string, number> = {
 
   // The usual length of lists that only the team can lengthen.
   'Order.documents': 10,
+  'OrderDocument.amendments': 3,
+  'DocumentAmendment.after': 2,
+  'DocumentAmendment.before': 2,
   'Order.history': 10,
   'Order.refunds': 10,
   'OrderPayment.history': 10,

@@ -1226,6 +1226,13 @@ export type PublishWordsInput = {
   line: string;
 };
 
+/** Where a recalled batch was found in an order. */
+export type RecallSource =
+  /** Only a document names them: the batch was corrected later, or the order was packed again. */
+  | 'DOCUMENT'
+  /** These packs were packed. */
+  | 'PACKED';
+
 /** Input for `recordCashEntry`. */
 export type RecordCashEntryInput = {
   /** The amount in paise, 1 or more. */
@@ -1543,12 +1550,14 @@ export type SetCustomerNoteInput = {
 
 /** Input for `setOrderBatches`. */
 export type SetOrderBatchesInput = {
-  /** True to accept batches that expire within 30 days. */
+  /** True to accept batches that expire within 30 days or, after the delivery, that had expired. */
   confirmExpiringSoon?: boolean;
   /** The medicines and their batches. */
   lines: Array<LineBatchesInput>;
-  /** An order that is neither delivered nor cancelled. */
+  /** An order that is not cancelled. */
   orderId: string;
+  /** Why the batches are corrected, on one line. Shown with the amendment. Required after the delivery. */
+  reason?: string | null | undefined;
   /**
    * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
    * and changes nothing. Null skips this check.

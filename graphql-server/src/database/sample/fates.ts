@@ -94,13 +94,16 @@ const enterBatches: Act = async ({ staffId }, order) => {
   const { lines = [] } = (await findAnyOrder(idOf(order))) ?? {}
   const medicines = lines.filter(({ medicine }) => medicine !== undefined)
   const expiry = `03/${new Date().getFullYear() + 2}`
-  await setOrderBatches(staffId, {
-    orderId: idOf(order),
-    lines: medicines.map(({ productId, name, quantity }) => ({
-      productId: productId.toHexString(),
-      batches: [{ number: inventBatch(name), expiry, quantity }],
-    })),
-  })
+  await setOrderBatches(
+    { _id: staffId, role: 'STAFF' },
+    {
+      orderId: idOf(order),
+      lines: medicines.map(({ productId, name, quantity }) => ({
+        productId: productId.toHexString(),
+        batches: [{ number: inventBatch(name), expiry, quantity }],
+      })),
+    },
+  )
 }
 
 /** The first letters of a medicine, and a number: 'CRO6181'. */

@@ -13,7 +13,13 @@ export const packingMessages = defineMessages({
     params: { medicines: 'LIST' },
   },
   BATCHES_NOT_SETTABLE: {
-    english: "The batches of a delivered or cancelled order can't be changed.",
+    english: "The batches of a cancelled order can't be changed.",
+  },
+  BATCHES_DELIVERED: {
+    english: 'The order was delivered. Only an admin can correct its batches.',
+  },
+  CORRECTION_REASON_MISSING: {
+    english: 'The order was delivered. Please say why its batches are corrected.',
   },
   TOO_MANY_BATCHES: {
     english: 'Please enter at most {max} batches of one medicine.',
@@ -35,6 +41,11 @@ export const packingMessages = defineMessages({
   EXPIRES_SOON: {
     code: 'EXPIRES_SOON',
     english: 'Batch {number} expires on {day}. Do you want to pack it?',
+    params: { number: 'TEXT', day: 'DATE' },
+  },
+  EXPIRED_WHEN_HANDED_OVER: {
+    code: 'EXPIRES_SOON',
+    english: 'Batch {number} had expired on {day} when it was handed over. Is this right?',
     params: { number: 'TEXT', day: 'DATE' },
   },
   BATCH_TWICE: {

@@ -52,6 +52,8 @@ import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
+import type { AmendmentRecord } from '../../domains/order/record/amendment.model.ts';
+import type { RecalledPacks } from '../../domains/order/packing/recall.service.ts';
 import type { ProductBatchRecord } from '../../domains/order/packing/product-batch.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
@@ -264,6 +266,7 @@ export type ResolversTypes = {
   DeliveryPromise: ResolverTypeWrapper<Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversTypes['Money']> }>;
   DeliveryState: Types.DeliveryState;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
+  DocumentAmendment: ResolverTypeWrapper<AmendmentRecord>;
   DocumentKind: Types.DocumentKind;
   DocumentLine: ResolverTypeWrapper<PresentedLine>;
   DocumentRateInput: Types.DocumentRateInput;
@@ -440,6 +443,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
+  RecallSource: Types.RecallSource;
+  RecalledPacks: ResolverTypeWrapper<RecalledPacks>;
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
   RecentBatch: ResolverTypeWrapper<ProductBatchRecord>;
   RecordCashEntryInput: Types.RecordCashEntryInput;
@@ -760,6 +765,7 @@ export type ResolversParentTypes = {
   DeliveryAreaInput: Types.DeliveryAreaInput;
   DeliveryPromise: Omit<Types.DeliveryPromise, 'minOrder'> & { minOrder?: Types.Maybe<ResolversParentTypes['Money']> };
   DiscountFacet: Types.DiscountFacet;
+  DocumentAmendment: AmendmentRecord;
   DocumentLine: PresentedLine;
   DocumentRateInput: Types.DocumentRateInput;
   EarlierSupply: EarlierSupplyRecord;
@@ -906,6 +912,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
+  RecalledPacks: RecalledPacks;
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
   RecentBatch: ProductBatchRecord;
   RecordCashEntryInput: Types.RecordCashEntryInput;
@@ -1551,6 +1558,16 @@ export type DiscountFacetResolvers<ContextType = Context, ParentType extends Res
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DocumentAmendmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentAmendment'] = ResolversParentTypes['DocumentAmendment']> = {
+  after?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DocumentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentLine'] = ResolversParentTypes['DocumentLine']> = {
   batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2059,6 +2076,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   placedByTeam?: Resolver<Types.Maybe<ResolversTypes['TeamPlacement']>, ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['OrderProposal']>, ParentType, ContextType>;
+  recalledPacks?: Resolver<Array<ResolversTypes['RecalledPacks']>, ParentType, ContextType, RequireFields<Types.OrderRecalledPacksArgs, 'batch'>>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   replaces?: Resolver<Types.Maybe<ResolversTypes['ReplacedOrder']>, ParentType, ContextType>;
   reportableProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2126,6 +2144,7 @@ export type OrderDeliveryResolvers<ContextType = Context, ParentType extends Res
 
 export type OrderDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
   address?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  amendments?: Resolver<Array<ResolversTypes['DocumentAmendment']>, ParentType, ContextType>;
   buyerGstin?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   corrects?: Resolver<Types.Maybe<ResolversTypes['CorrectedDocument']>, ParentType, ContextType>;
@@ -2663,6 +2682,14 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wantedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecalledPacksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecalledPacks'] = ResolversParentTypes['RecalledPacks']> = {
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['RecallSource'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReceivedTeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedTeamInvitation'] = ResolversParentTypes['ReceivedTeamInvitation']> = {
@@ -3608,6 +3635,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryArea?: DeliveryAreaResolvers<ContextType>;
   DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
+  DocumentAmendment?: DocumentAmendmentResolvers<ContextType>;
   DocumentLine?: DocumentLineResolvers<ContextType>;
   EarlierSupply?: EarlierSupplyResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
@@ -3723,6 +3751,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
+  RecalledPacks?: RecalledPacksResolvers<ContextType>;
   ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
   RecentBatch?: RecentBatchResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;

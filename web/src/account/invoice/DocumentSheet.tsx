@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { DocumentSheet_DocumentFragment, Invoice_OrderFragment } from './Invoice.generated.ts'
 import { formatDate } from '../../lib/text/date.ts'
+import { describeAmendment } from '../../shared/order/describe-amendment.ts'
 import { documentTitles } from '../../shared/order/document-names.ts'
 import { isCancelled } from '../../shared/order/order-status.tsx'
 import { formatMethod, formatPaymentState } from '../../shared/order/payment-texts.ts'
@@ -23,7 +24,7 @@ interface DocumentSheetProps {
  * server.
  */
 export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) {
-  const { kind, number, isComposition, placeOfSupply, tax, needsSignature } = document
+  const { kind, number, isComposition, placeOfSupply, tax, needsSignature, amendments } = document
   return (
     <Sheet $receipt={receipt} {...(receipt && { 'data-receipt': '' })}>
       {isComposition && (
@@ -46,6 +47,7 @@ export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) 
           {needsSignature && <Pharmacist document={document} />}
         </Parties>
       )}
+      {amendments.length > 0 && <Amendments amendments={amendments} />}
       {placeOfSupply && (tax || !needsSignature) && (
         <footer>
           {tax && <p>Reverse charge: No</p>}
@@ -95,6 +97,16 @@ function Pharmacist({ document }: Pick<DocumentSheetProps, 'document'>) {
       </Party>
       <Signature>Signature of the registered pharmacist</Signature>
     </div>
+  )
+}
+
+function Amendments({ amendments }: Pick<DocumentSheet_DocumentFragment, 'amendments'>) {
+  return (
+    <Party title="Amended">
+      {amendments.map((amendment) => (
+        <span key={`${amendment.productId} ${amendment.at}`}>{describeAmendment(amendment)}</span>
+      ))}
+    </Party>
   )
 }
 

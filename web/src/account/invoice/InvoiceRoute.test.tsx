@@ -116,6 +116,19 @@ describe('an invoice', () => {
     expect(sheet.getAllByText(/^Made by/)).toHaveLength(1)
   })
 
+  it('the invoice shows the batches that were corrected since it was issued', async () => {
+    const batch = (number: string) => [{ number, expiry: '03/27', quantity: 2 }]
+    const amendment = {
+      ...{ at: '2026-11-22T10:00:00.000Z', by: null, productId: 'crocin', name: 'Crocin' },
+      ...{ reason: 'Misread', before: batch('A1'), after: batch('B2') },
+    }
+    enter(buildOrder({ documents: [{ ...invoice, amendments: [amendment] }] }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Amended').nextElementSibling?.textContent).toBe(
+      '22 Nov 2026: Crocin: batch B2, expiry 03/27 (2 packs) instead of batch A1, expiry 03/27 (2 packs). Reason: Misread',
+    )
+  })
+
   it('the invoice shows that its order was cancelled and needs no payment', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'DUE' })
     enter(buildOrder({ documents: [invoice], payment, status: 'CANCELLED_BY_SELLER' }))

@@ -9,6 +9,7 @@ import { missingItemTexts } from '../../shared/order/missing-item-texts.ts'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
 import { formatMethod } from '../../shared/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
+import { useIsAdmin } from '../../shared/use-role.ts'
 import { dashboardPaths } from '../../lib/urls/dashboard-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -47,6 +48,7 @@ interface ManagedOrderProps {
 
 /** An order's details, with the team's actions. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
+  const isAdmin = useIsAdmin()
   const isCollected = order.fulfilment === 'PICK_UP'
   const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
   const changeItems = useChangeItems(order, moveFocus)
@@ -83,7 +85,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
               <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
                 Pick list
               </PrintLink>
-              {canCorrectBatches(order) && (
+              {canCorrectBatches(order, isAdmin) && (
                 <TallTextLink to={dashboardPaths.orderBatches([order.id])}>Batches</TallTextLink>
               )}
             </Links>
@@ -125,10 +127,14 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   )
 }
 
-/** Whether the order has batches that are not delivered yet. */
-function canCorrectBatches({ status, missingBatches, lines }: ManagedOrder_OrderFragment) {
+/** Whether the viewer can correct the order's batches: after the delivery, only admins can. */
+function canCorrectBatches(
+  { status, missingBatches, lines }: ManagedOrder_OrderFragment,
+  isAdmin: boolean,
+) {
   const isOpen = status === 'CONFIRMED' || status === 'PACKED'
-  return isOpen && !missingBatches && lines.some(({ medicine }) => medicine)
+  const canCorrect = isOpen || (status === 'DELIVERED' && isAdmin)
+  return canCorrect && !missingBatches && lines.some(({ medicine }) => medicine)
 }
 
 interface PrintLinkProps {

@@ -7,6 +7,23 @@ import { managedOrder as order } from '../../../test/managed-orders.ts'
 const PATH = '/dashboard/orders-details/o1'
 
 describe('the order details', () => {
+  it('the order details list the corrections of batches with the team members who made them', async () => {
+    const batch = (number: string) => [{ number, expiry: '03/27', quantity: 1 }]
+    const amendment = {
+      ...{ at: '2026-11-22T10:00:00.000Z', by: 'Meera', reason: null, productId: 'p1' },
+      ...{ name: 'Crocin', before: batch('A1'), after: batch('B2') },
+    }
+    const issued = { id: 'd1', kind: 'TAX_INVOICE' as const, number: 'T26-27/000001' }
+    const documents = [{ ...issued, amendments: [amendment] }]
+    openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, documents } }) })
+    const title = await screen.findByRole('heading', { name: 'Corrected batches' })
+    const section = within(title.parentElement ?? document.body)
+    expect(
+      section.getByText(/^22 Nov 2026: Crocin: batch B2, .* instead of batch A1, /),
+    ).toBeTruthy()
+    expect(section.getByText('by Meera')).toBeTruthy()
+  })
+
   it('the order details show everything about the order', async () => {
     openDashboard(PATH, { ManagedOrder: () => ({ order }) })
     expect(await screen.findByRole('heading', { name: 'ORD-1' })).toBeTruthy()

@@ -23,8 +23,13 @@ describe("an order's payment", () => {
     upiTransactionId: '123456789012',
     settableStates: ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED'],
   })
-  const invoice = { id: 'd1', kind: 'INVOICE' as const, number: '2026-27/000123' }
-  const creditNote = { id: 'd2', kind: 'CREDIT_NOTE' as const, number: 'CN26-27/000001' }
+  const invoice = { id: 'd1', kind: 'INVOICE' as const, number: '2026-27/000123', amendments: [] }
+  const creditNote = {
+    id: 'd2',
+    kind: 'CREDIT_NOTE' as const,
+    number: 'CN26-27/000001',
+    amendments: [],
+  }
 
   function enterPaid(note: (state: PaymentState) => Answer) {
     board = openDashboard('/dashboard/orders-details/o1', {

@@ -13,7 +13,7 @@ const waiting = buildManagedOrder({
 })
 const issued = buildManagedOrder({
   status: 'PACKED',
-  documents: [{ id: 'd1', kind: 'TAX_INVOICE', number: 'T26-27/000001' }],
+  documents: [{ id: 'd1', kind: 'TAX_INVOICE', number: 'T26-27/000001', amendments: [] }],
 })
 let sent: object[] = []
 beforeEach(() => {

@@ -80,14 +80,14 @@ function Found({ batch }: { batch: string }) {
   if (found.edges.length === 0) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No orders found">
-        No order has a pack of this batch. Please check the number.
+        No order has a pack of this batch, and no bill names it. Please check the number.
       </EmptyState>
     )
   }
   return (
     <div>
       <RecallExport batch={batch} />
-      <RecallTable batch={batch} orders={found.edges.map(({ node }) => node)} />
+      <RecallTable orders={found.edges.map(({ node }) => node)} />
       <LoadMore {...more} />
     </div>
   )

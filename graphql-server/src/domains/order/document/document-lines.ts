@@ -7,7 +7,10 @@ import {
   type TaxKind,
 } from '../../gst/line-tax.ts'
 import type { Paise } from '../../../lib/money.ts'
-import type { OrderLineRecord } from '../record/order-line.model.ts'
+import { amendmentsOf } from '../record/amendment.model.ts'
+import { countPacks, subtractBatches } from '../record/batches.ts'
+import type { BatchRecord, OrderLineRecord } from '../record/order-line.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
 import type { LineGst } from './line-gst.ts'
 
@@ -32,13 +35,26 @@ export function toCreditLine(
   { line, left, kind }: OpenLine,
   { quantity, total }: { quantity: number; total: Paise },
 ): DocumentLineRecord {
-  const { batches, ...others } = line
+  const others = { ...line }
+  delete others.batches
+  const batches = creditedBatches(left.batches, quantity)
   return {
     ...others,
     ...{ quantity, total },
     ...computeCreditTax(left, total, line.rate, kind),
-    ...(batches && quantity === line.quantity && { batches }),
+    ...(batches && { batches }),
   }
+}
+
+/** The batches of items that come back. Undefined if several batches are left, and it is not known which came back. */
+function creditedBatches(
+  left: readonly BatchRecord[] = [],
+  quantity: number,
+): BatchRecord[] | undefined {
+  if (quantity === 0 || left.length === 0) return undefined
+  const [first] = left
+  if (left.length === 1 && first) return [{ ...first, quantity }]
+  return countPacks(left) === quantity ? [...left] : undefined
 }
 
 /** An invoice's line, with the items, the amount and the taxes that were not credited yet. */
@@ -48,11 +64,15 @@ export interface OpenLine {
   kind: TaxKind
   /** What rounds the invoice and was not credited yet. */
   roundOffLeft: Paise
-  left: LineTax & { quantity: number; total: Paise }
+  /** With the batches that were handed over, as far as they are known. */
+  left: LineTax & { quantity: number; total: Paise; batches?: BatchRecord[] }
 }
 
-/** The lines of invoices, with what they still charge. */
-export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] {
+/** The lines of an order's invoices, with what they still charge. */
+export function listOpenLines(
+  documents: readonly DocumentRecord[],
+  order: Pick<OrderRecord, 'amendments'> = {},
+): OpenLine[] {
   const credits = documents.filter(({ kind }) => kind === 'CREDIT_NOTE')
   return documents
     .filter(({ kind }) => kind !== 'CREDIT_NOTE')
@@ -61,22 +81,26 @@ export function listOpenLines(documents: readonly DocumentRecord[]): OpenLine[] 
       const own = notes.flatMap(({ lines }) => lines)
       const credited = notes.reduce((sum, { roundOff = 0 }) => sum + roundOff, 0)
       const roundOffLeft = (invoice.roundOff ?? 0) - credited
-      return invoice.lines.map((line) => ({
-        ...{ invoice, line, kind: taxKindOf(invoice), roundOffLeft },
-        left: subtract(
-          line,
-          own.filter(({ productId }) => productId.equals(line.productId)),
-        ),
-      }))
+      const amendments = amendmentsOf(order, invoice.number)
+      return invoice.lines.map((line) => {
+        const isOfLine = ({ productId }: { productId: OrderLineRecord['productId'] }) =>
+          productId.equals(line.productId)
+        const batches = amendments.findLast(isOfLine)?.after ?? line.batches
+        const left = subtract({ ...line, ...(batches && { batches }) }, own.filter(isOfLine))
+        return { invoice, line, kind: taxKindOf(invoice), roundOffLeft, left }
+      })
     })
 }
 
-function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]) {
+function subtract(line: DocumentLineRecord, credits: DocumentLineRecord[]): OpenLine['left'] {
   const sum = (name: 'quantity' | 'total') => credits.reduce((all, each) => all + each[name], 0)
-  return {
+  const left = {
     ...{ quantity: line.quantity - sum('quantity'), total: line.total - sum('total') },
     ...subtractTax(line, sumTaxes(credits)),
   }
+  if (!line.batches) return left
+  const credited = credits.flatMap(({ batches = [] }) => batches)
+  return { ...left, batches: subtractBatches(line.batches, credited) }
 }
 
 /** The kind of tax: CGST and SGST for a sale within the seller's state, IGST for a sale to another state. */

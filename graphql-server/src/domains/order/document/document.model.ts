@@ -115,6 +115,7 @@ const schema = new Schema<DocumentRecord>(
 )
 schema.index({ number: 1 }, { unique: true })
 schema.index({ orderId: 1, _id: 1 })
+schema.index({ 'lines.batches.number': 1 }, { sparse: true })
 schema.index({ issuedAt: 1, _id: 1 })
 
 /** Documents that are stored because the shop is registered for GST. */

@@ -1,5 +1,6 @@
 import type { BasisPoints } from '../../../lib/money.ts'
 import { nameStateTax } from '../../gst/states.ts'
+import { amendmentsOf, type AmendmentRecord } from '../record/amendment.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
@@ -24,6 +25,8 @@ export interface PresentedDocument extends Omit<
   lines: PresentedLine[]
   /** Missing on invoices without GST. */
   placeOfSupply?: string
+  /** The corrections of batches since it was issued, oldest first. */
+  amendments: AmendmentRecord[]
 }
 
 /**
@@ -49,6 +52,7 @@ export function presentDocuments(
     ...document,
     id: _id.toHexString(),
     order,
+    amendments: amendmentsOf(order, document.number),
     lines: lines.map((line) => ({
       ...line,
       hsn: line.hsn.slice(0, hsnDigits),
@@ -65,16 +69,23 @@ function presentInvoice(
   { number, issuedAt, seller, buyerName }: NonNullable<OrderRecord['invoice']>,
 ): PresentedDocument {
   const { _id: orderId, number: orderNumber, deliveryAddress: address, total, roundOff } = order
+  const amendments = amendmentsOf(order, number)
   return {
     ...{ id: `${orderId.toHexString()}-invoice`, order, orderId, orderNumber, kind: 'INVOICE' },
-    ...{ number, issuedAt, seller, buyerName, address, total },
+    ...{ number, issuedAt, seller, buyerName, address, total, amendments },
     ...(roundOff && { roundOff }),
-    lines: order.lines.map(toLine),
+    lines: order.lines.map((line) => toLine(line, amendments)),
   }
 }
 
-function toLine({ discountedPrice, quantity, ...line }: OrderLineRecord): PresentedLine {
-  const { productId, name, unit, price, medicine, batches } = line
+/** The order has the corrected batches, and the first amendment the ones that were issued. */
+function toLine(
+  { discountedPrice, quantity, ...line }: OrderLineRecord,
+  amendments: readonly AmendmentRecord[],
+): PresentedLine {
+  const { productId, name, unit, price, medicine } = line
+  const first = amendments.find((amendment) => amendment.productId.equals(productId))
+  const batches = first?.before ?? line.batches
   const total = discountedPrice * quantity
   return {
     ...{ productId, name, unit, price, discountedPrice, quantity, total },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { issue, quantityField, textField } from '../../../lib/input.ts'
 import { packingMessages } from '../packing-messages.ts'
 import { parseExpiry, swapExpiry } from '../record/batch-expiry.ts'
-import type { BatchRecord } from '../record/order-line.model.ts'
 
 const MAX_NUMBER = 40
 const MAX_BATCHES = 10
@@ -44,7 +43,3 @@ export const batchFields = z.object({
 })
 
 export type EnteredLine = z.output<typeof batchFields>['lines'][number]
-
-/** Identifies a batch of a product. */
-export const batchKey = ({ number, expiry }: Pick<BatchRecord, 'number' | 'expiry'>) =>
-  `${expiry} ${number}`

@@ -4,8 +4,9 @@ import { lastDayOfMonth, startOfIndianDay } from '../../../lib/time/indian-time.
 import { UserFacingError } from '../../../lib/user-error.ts'
 import { packingMessages } from '../packing-messages.ts'
 import { expiresSoon, isExpired } from '../record/batch-expiry.ts'
+import { batchKey, countPacks } from '../record/batches.ts'
 import type { BatchRecord, OrderLineRecord } from '../record/order-line.model.ts'
-import { batchKey, type EnteredLine } from './batch-input.ts'
+import type { EnteredLine } from './batch-input.ts'
 
 export interface Entry {
   lines: EnteredLine[]
@@ -13,22 +14,26 @@ export interface Entry {
   today: string
   /** Whether batches that expire soon are accepted. */
   confirmExpiringSoon: boolean
+  /** The day on which the packs were handed over. Missing until then. */
+  handedOver?: string | undefined
 }
+
+type Days = Pick<Entry, 'today' | 'handedOver'>
 
 /**
  * Puts the entered batches into an order's lines. Throws an error for each wrong field, and otherwise EXPIRES_SOON for
- * each batch that has to be confirmed.
+ * each batch that has to be confirmed: it expires soon or, once it was handed over, had expired then.
  */
 export function applyBatches(
   lines: OrderLineRecord[],
-  { lines: entered, today, confirmExpiringSoon }: Entry,
+  { lines: entered, confirmExpiringSoon, ...days }: Entry,
 ): OrderLineRecord[] {
   const byProduct = new Map(lines.map((line) => [line.productId.toHexString(), line]))
   throwAny([
     ...findRepeated(entered),
-    ...entered.flatMap((each, at) => findWrong(each, byProduct.get(each.productId), at, today)),
+    ...entered.flatMap((each, at) => findWrong(each, byProduct.get(each.productId), at, days)),
   ])
-  if (!confirmExpiringSoon) throwAny(entered.flatMap((each, at) => findSoon(each, at, today)))
+  if (!confirmExpiringSoon) throwAny(entered.flatMap((each, at) => findSoon(each, at, days)))
   const batches = new Map(entered.map((each) => [each.productId, each.batches]))
   return lines.map((line) => {
     const found = batches.get(line.productId.toHexString())
@@ -54,7 +59,7 @@ function findWrong(
   { batches }: EnteredLine,
   line: OrderLineRecord | undefined,
   at: number,
-  today: string,
+  { today, handedOver }: Days,
 ): UserError[] {
   const path = `lines.${at}`
   if (!line?.medicine) return [errorAt(`${path}.productId`, packingMessages.NOT_A_MEDICINE())]
@@ -63,7 +68,7 @@ function findWrong(
     const field = `${path}.batches.${index}`
     const day = startOfIndianDay(lastDayOfMonth(expiry))
     return [
-      ...(isExpired(expiry, today)
+      ...(handedOver === undefined && isExpired(expiry, today)
         ? [errorAt(`${field}.expiry`, packingMessages.BATCH_EXPIRED({ number, day }))]
         : []),
       ...(keys.indexOf(keys[index] ?? '') < index
@@ -75,17 +80,21 @@ function findWrong(
 }
 
 function findDifference({ name, quantity }: OrderLineRecord, batches: BatchRecord[], path: string) {
-  const sum = batches.reduce((packs, batch) => packs + batch.quantity, 0)
+  const sum = countPacks(batches)
   if (sum === quantity) return []
   const params = { medicine: name, entered: sum, ordered: quantity }
   return [errorAt(`${path}.batches`, packingMessages.BATCH_QUANTITIES_DIFFER(params))]
 }
 
-function findSoon({ batches }: EnteredLine, at: number, today: string): UserError[] {
+function findSoon({ batches }: EnteredLine, at: number, days: Days): UserError[] {
+  const { today, handedOver } = days
   return batches.flatMap(({ number, expiry }, index) => {
-    if (!expiresSoon(expiry, today)) return []
-    const day = startOfIndianDay(lastDayOfMonth(expiry))
-    const message = packingMessages.EXPIRES_SOON({ number, day })
+    const isDoubtful =
+      handedOver === undefined ? expiresSoon(expiry, today) : isExpired(expiry, handedOver)
+    if (!isDoubtful) return []
+    const { EXPIRES_SOON, EXPIRED_WHEN_HANDED_OVER } = packingMessages
+    const say = handedOver === undefined ? EXPIRES_SOON : EXPIRED_WHEN_HANDED_OVER
+    const message = say({ number, day: startOfIndianDay(lastDayOfMonth(expiry)) })
     return [errorAt(`lines.${at}.batches.${index}.expiry`, message)]
   })
 }

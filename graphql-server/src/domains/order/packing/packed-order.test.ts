@@ -214,7 +214,7 @@ describe('a recall', () => {
     const rows = body.split('\n').filter((row) => row.startsWith(number))
     expect(rows.map((row) => row.replace(/,[^,]*/, ''))).toEqual(
       ['Augmentin 625 (10 tablets)', 'Wysolone 10 (1 pc)'].map(
-        (name) => `${number},PENDING,${name},RECALL 7,12/99,1,Asha,9800000000`,
+        (name) => `${number},PENDING,${name},RECALL 7,12/99,1,Asha,9800000000,PACKED`,
       ),
     )
   })

@@ -162,16 +162,13 @@ describe('setting batches', () => {
     ])
   })
 
-  it.each(['DELIVERED', 'CANCELLED_BY_SELLER'])(
-    'setting batches of an order with the status %s is rejected',
-    async (status) => {
-      const { orderId, medicine } = await placeMedicine()
-      await setBatches(orderId, [of(medicine, batch('A', { quantity: 2 }))])
-      await setStatus(orderId, status)
-      const { userErrors } = await setBatches(orderId, [of(medicine, batch('B', { quantity: 2 }))])
-      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'orderId' }])
-    },
-  )
+  it('setting batches of a cancelled order is rejected', async () => {
+    const { orderId, medicine } = await placeMedicine()
+    await setBatches(orderId, [of(medicine, batch('A', { quantity: 2 }))])
+    await setStatus(orderId, 'CANCELLED_BY_SELLER')
+    const { userErrors } = await setBatches(orderId, [of(medicine, batch('B', { quantity: 2 }))])
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'orderId' }])
+  })
 
   it('a second packer is told about the first, and a repeat changes nothing', async () => {
     const { orderId, medicine } = await placeMedicine()

@@ -10,6 +10,7 @@ import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { ownCaseReasonSchema, type OwnCaseReasonRecord } from '../../account/team/own-case.ts'
 import type { Promised } from '../../delivery/promise.ts'
+import { amendmentSchema, type AmendmentRecord } from './amendment.model.ts'
 import {
   buyerSchema,
   invoiceSchema,
@@ -153,6 +154,8 @@ export interface OrderRecord {
   invoice?: InvoiceRecord
   /** Present while the order is packed, but has no invoice because a product has no GST rate. */
   invoiceDue?: true
+  /** The corrections of batches on its documents, oldest first. Missing if there are none. */
+  amendments?: AmendmentRecord[]
   /** The business that buys. Missing for consumers. */
   buyer?: BuyerRecord
   /** What the customer wants if an item is missing. Missing for LEAVE_OUT. */
@@ -302,6 +305,7 @@ const schema = new Schema<OrderRecord>(
     },
     invoice: { type: invoiceSchema },
     invoiceDue: Boolean,
+    amendments: { type: [amendmentSchema], default: undefined },
     buyer: { type: buyerSchema },
     ifItemMissing: String,
     placement: { type: placement },
@@ -347,6 +351,7 @@ schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.issuedAt': 1 }, { sparse: true })
 schema.index({ invoiceDue: 1 }, { sparse: true })
 schema.index({ 'lines.batches.number': 1, _id: -1 })
+schema.index({ 'amendments.before.number': 1 }, { sparse: true })
 schema.index({ updatedAt: 1 })
 schema.index({ isUnseen: 1, _id: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })

@@ -2,13 +2,16 @@ import { lastDayOfMonth } from '../../../lib/time/indian-time.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
 import { missesBatches } from '../../../domains/order/packing/missing-batches.ts'
-import { listOrdersWithBatch } from '../../../domains/order/packing/recall.service.ts'
+import {
+  listOrdersWithBatch,
+  listRecalledPacks,
+} from '../../../domains/order/packing/recall.service.ts'
 import { setOrderBatches } from '../../../domains/order/packing/set-batches.service.ts'
 import { formatExpiry } from '../../../domains/order/record/batch-expiry.ts'
 import type { OrderLineRecord } from '../../../domains/order/record/order-line.model.ts'
 import type { Context } from '../../context/context.ts'
 import type { Resolvers } from '../../context/generated.ts'
-import { forTeam } from './team-only.ts'
+import { forTeam, memberName } from './team-only.ts'
 
 /** The product's id, if it is a medicine and the viewer is in the team. */
 function medicineForTeam({ productId, medicine }: OrderLineRecord, context: Context) {
@@ -24,13 +27,18 @@ export const batchResolvers: Resolvers = {
     setOrderBatches: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ order: await setOrderBatches(user._id, input) }),
+        async () => ({ order: await setOrderBatches(user, input) }),
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
   },
   Order: {
     missingBatches: missesBatches,
+    recalledPacks: async (order, { batch }, context) => {
+      const id = await forTeam(order._id.toHexString(), context)
+      if (id === null) return []
+      return listRecalledPacks(order, await context.loaders.orderDocuments.load(id), batch)
+    },
   },
   OrderLine: {
     medicine: ({ medicine }) => medicine ?? null,
@@ -43,6 +51,15 @@ export const batchResolvers: Resolvers = {
       const id = await forTeam(productId.toHexString(), context)
       return id === null ? [] : ((await context.loaders.product.load(id))?.barcodes ?? [])
     },
+  },
+  DocumentAmendment: {
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
+    reason: ({ reason }) => reason ?? null,
+    productId: ({ productId }) => productId.toHexString(),
+  },
+  RecalledPacks: {
+    productId: ({ productId }) => productId.toHexString(),
+    expiry: ({ expiry }) => formatExpiry(expiry),
   },
   RegisterEntry: {
     prescriberAddress: ({ prescriberAddress }) => prescriberAddress || null,

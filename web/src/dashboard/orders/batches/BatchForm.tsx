@@ -7,10 +7,11 @@ import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { space } from '../../../ui/theme.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
-import { type MedicineLine, medicinesOf } from './batch-entry.ts'
+import { isCorrected, type MedicineLine, medicinesOf } from './batch-entry.ts'
 import { LineBatches } from './LineBatches.tsx'
 import { useBatchForm } from './use-batch-form.ts'
 import { readScan, type Scanning, useBatchScans } from './use-batch-scans.ts'
@@ -31,6 +32,7 @@ export default function BatchForm(props: BatchFormProps) {
   const { lines, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError } = form
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
   const medicines = medicinesOf(order)
+  const isDelivered = order.status === 'DELIVERED'
   const { warning, enter } = useBatchScans({ order, known, early, form })
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -59,6 +61,17 @@ export default function BatchForm(props: BatchFormProps) {
           onFilled={() => focusLine(formRef.current, at + 1)}
         />
       ))}
+      {isCorrected(order) && (
+        <Field
+          label="Reason for the correction"
+          hint={isDelivered ? 'The invoice will show it.' : 'Optional. The invoice will show it.'}
+          value={form.reason}
+          error={getError('reason')}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => form.changeReason(target.value)}
+        />
+      )}
       <Actions>
         <Button type="submit" isBusy={isBusy}>
           {saveLabel}
@@ -72,6 +85,7 @@ export default function BatchForm(props: BatchFormProps) {
       {doubts && (
         <expiryDialog.Dialog
           doubts={doubts}
+          isDelivered={isDelivered}
           onConfirm={() => void save(true)}
           onClose={dropDoubts}
         />

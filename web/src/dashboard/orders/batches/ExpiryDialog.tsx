@@ -3,19 +3,26 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 interface ExpiryDialogProps {
   /** The server's questions about batches that expire soon. */
   doubts: readonly string[]
+  /** Whether the packs were handed over before. */
+  isDelivered: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before batches are packed that expire within 30 days. */
-export default function ExpiryDialog({ doubts, onConfirm, onClose }: ExpiryDialogProps) {
+/** Asks before batches are packed that expire within 30 days, and before a correction to one that had expired. */
+export default function ExpiryDialog({
+  doubts,
+  isDelivered,
+  onConfirm,
+  onClose,
+}: ExpiryDialogProps) {
   return (
     <ConfirmDialog
-      title="Expires soon"
+      title={isDelivered ? 'Had expired' : 'Expires soon'}
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      confirmLabel="Pack it"
+      confirmLabel={isDelivered ? 'Save' : 'Pack it'}
       isHarmless
     >
       {doubts.join(' ')}

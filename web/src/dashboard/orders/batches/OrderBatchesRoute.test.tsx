@@ -33,7 +33,7 @@ const buildOrder = (n: number, lines: MedicineLine[], changes: object = {}): Ord
 let board: ReturnType<typeof openDashboard>
 
 /** Opens the page with a server that stores all batches. */
-function enter(orders: OrderToPack[], more: Handlers = {}) {
+function enter(orders: OrderToPack[], more: Handlers = {}, role: 'ADMIN' | 'STAFF' = 'ADMIN') {
   board = openDashboard(
     `/dashboard/orders/batches?orders=${orders.map(({ id }) => id).join()}`,
     {
@@ -46,7 +46,7 @@ function enter(orders: OrderToPack[], more: Handlers = {}) {
       },
       ...more,
     },
-    'ADMIN',
+    role,
   )
 }
 
@@ -339,8 +339,37 @@ describe('entering batches', () => {
     )
   })
 
+  it('an admin corrects the batches of a delivered order with a reason', async () => {
+    const batches = [{ number: 'A1', expiry: '03/28', quantity: 1 }]
+    const message = 'Please say why its batches are corrected.'
+    const delivered = buildOrder(1, [buildLine('Crocin', { batches })], { status: 'DELIVERED' })
+    enter([delivered], {
+      SetOrderBatches: ({ input }) => ({
+        setOrderBatches: {
+          order: { ...delivered, missingBatches: false },
+          userErrors: input.reason ? [] : [{ code: 'BAD_USER_INPUT', field: 'reason', message }],
+        },
+      }),
+    })
+    const number = (await lineOf('Crocin')).getByLabelText('Batch')
+    await userEvent.clear(number)
+    await userEvent.type(number, 'B2')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Reason for the correction'), 'Misread')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('All batches are entered')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /packed/ })).toBeNull()
+    expect(sent().at(-1)).toMatchObject({ reason: 'Misread', lines: [{ productId: 'Crocin' }] })
+  })
+
+  it('staff cannot correct the batches of a delivered order', async () => {
+    enter([buildOrder(1, [buildLine('Crocin')], { status: 'DELIVERED' })], {}, 'STAFF')
+    expect(await screen.findByText('No batches to enter')).toBeTruthy()
+  })
+
   it.each([
-    ['delivered', buildOrder(1, [buildLine('Crocin')], { status: 'DELIVERED' })],
+    ['cancelled', buildOrder(1, [buildLine('Crocin')], { status: 'CANCELLED_BY_SELLER' })],
     ['without medicines', buildOrder(1, [buildLine('Rice', { medicine: null })])],
   ])('an order that is %s needs no batches', async (_what, one) => {
     enter([one])

@@ -5,6 +5,7 @@ import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../../lib/urls/dashboard-paths.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
+import { useIsAdmin } from '../../../shared/use-role.ts'
 import { ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
@@ -13,7 +14,7 @@ import { PageStack } from '../../../ui/layout/Stack.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { isToPack, medicinesOf, type OrderToPack } from './batch-entry.ts'
+import { hasBatchesToEnter, medicinesOf, type OrderToPack } from './batch-entry.ts'
 import { useManageOrderBatchesQuery } from './OrderBatches.generated.ts'
 import { PackedOrders } from './PackedOrders.tsx'
 
@@ -59,7 +60,10 @@ function Orders({ orderIds }: { orderIds: string[] }) {
 
 function Entry({ orders }: { orders: readonly OrderToPack[] }) {
   // The orders stay in the list while they are saved.
-  const [ids] = useState(() => orders.filter(isToPack).map(({ id }) => id))
+  const isAdmin = useIsAdmin()
+  const [ids] = useState(() =>
+    orders.filter((order) => hasBatchesToEnter(order, isAdmin)).map(({ id }) => id),
+  )
   const [at, setAt] = useState(0)
   const toPack = orders.filter(({ id }) => ids.includes(id))
   const order = toPack[at]

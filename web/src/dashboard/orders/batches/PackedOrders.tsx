@@ -11,7 +11,7 @@ import { space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { describeMoves } from '../table/describe-moves.ts'
 import { useMoveOrders } from '../table/use-move-orders.ts'
-import type { OrderToPack } from './batch-entry.ts'
+import { isCorrected, type OrderToPack } from './batch-entry.ts'
 
 /** Shown after the last order: marks the orders as packed whose batches are complete. */
 export function PackedOrders({ orders }: { orders: readonly OrderToPack[] }) {
@@ -20,7 +20,7 @@ export function PackedOrders({ orders }: { orders: readonly OrderToPack[] }) {
   const { move, isBusy } = useMoveOrders()
   const [isDone, setIsDone] = useState(false)
   const missing = orders.filter(({ missingBatches }) => missingBatches)
-  const complete = orders.filter((order) => order.status !== 'PACKED' && !order.missingBatches)
+  const complete = orders.filter((order) => !isCorrected(order) && !order.missingBatches)
   const pack = async () => {
     const payload = await move(complete, { status: 'PACKED' })
     if (!payload || !isSuccessful(payload)) return

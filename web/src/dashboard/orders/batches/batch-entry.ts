@@ -13,10 +13,17 @@ export interface BatchEntry {
 export const medicinesOf = ({ lines }: Pick<OrderToPack, 'lines'>): MedicineLine[] =>
   lines.filter(({ medicine }) => medicine !== null)
 
-/** Whether batches can be entered: there are medicines, and the order is neither delivered nor cancelled. */
-export function isToPack(order: OrderToPack): boolean {
-  return ['PENDING', 'CONFIRMED', 'PACKED'].includes(order.status) && medicinesOf(order).length > 0
+const OPEN = ['PENDING', 'CONFIRMED', 'PACKED']
+
+/** Whether batches can be entered: there are medicines, and the order is not cancelled. Admins can correct a delivered one. */
+export function hasBatchesToEnter(order: OrderToPack, isAdmin: boolean): boolean {
+  const isOpen = OPEN.includes(order.status) || (order.status === 'DELIVERED' && isAdmin)
+  return isOpen && medicinesOf(order).length > 0
 }
+
+/** Whether the order may have documents, which a correction amends. */
+export const isCorrected = ({ status }: Pick<OrderToPack, 'status'>) =>
+  status === 'PACKED' || status === 'DELIVERED'
 
 /** The entries of a line: its batches, or an empty one for all its packs. */
 export function toEntries({ batches, quantity }: MedicineLine): BatchEntry[] {

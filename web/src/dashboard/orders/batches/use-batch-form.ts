@@ -11,7 +11,8 @@ import {
 import { useSetOrderBatchesMutation } from './OrderBatches.generated.ts'
 
 /** Errors that the form shows beside a field, or as a question. */
-const isOfForm = ({ field }: { field?: string | null }) => field?.startsWith('lines.') ?? false
+const isOfForm = ({ field }: { field?: string | null }) =>
+  field === 'reason' || (field?.startsWith('lines.') ?? false)
 
 /** The entries of an order's medicines, and how to save them. */
 export function useBatchForm(order: OrderToPack, onSaved: () => void) {
@@ -19,6 +20,7 @@ export function useBatchForm(order: OrderToPack, onSaved: () => void) {
   /** The entries after the last change, which may not be rendered yet. */
   const newest = useRef(lines)
   const [seenUpdatedAt, setSeenUpdatedAt] = useState(order.updatedAt)
+  const [reason, setReason] = useState('')
   const [notice, setNotice] = useState<string | null>(null)
   /** The sentences about batches that expire soon. Null unless they have to be confirmed. */
   const [doubts, setDoubts] = useState<readonly string[] | null>(null)
@@ -38,7 +40,10 @@ export function useBatchForm(order: OrderToPack, onSaved: () => void) {
     const sent = newest.current
     const input = medicinesOf(order).map(({ productId }, at) => toInput(productId, sent[at] ?? []))
     const payload = await submit(() =>
-      setBatches({ orderId: order.id, lines: input, confirmExpiringSoon, seenUpdatedAt }),
+      setBatches({
+        ...{ orderId: order.id, lines: input, confirmExpiringSoon, seenUpdatedAt },
+        ...(reason.trim() !== '' && { reason }),
+      }),
     )
     if (!payload) return
     const { userErrors, order: current } = payload
@@ -53,5 +58,12 @@ export function useBatchForm(order: OrderToPack, onSaved: () => void) {
     if (isSaved && newest.current === sent) onSaved()
   }
   const dropDoubts = () => setDoubts(null)
-  return { lines, newest, change, save, isBusy, notice, doubts, dropDoubts, formRef, getError }
+  const changeReason = (text: string) => {
+    setReason(text)
+    clearError('reason')
+  }
+  return {
+    ...{ lines, newest, change, reason, changeReason, save, isBusy },
+    ...{ notice, doubts, dropDoubts, formRef, getError },
+  }
 }

@@ -7,29 +7,34 @@ import { StatusBadge } from '../../../shared/order/order-status.tsx'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { ResponsiveTable } from '../../../ui/dashboard/ResponsiveTable.tsx'
 import { color, font, media, size, space } from '../../../ui/theme.ts'
+import type { RecallSource } from '../../../apollo/schema-types.generated.ts'
 import type { RecallRow_OrderFragment } from './RecallRow.generated.ts'
 
 const columns = ['Order', 'Placed', 'Status', 'Packs', 'Customer', 'Telephone']
 
+/** Where the packs were found, if they were not packed. */
+const places: Record<RecallSource, string> = {
+  PACKED: '',
+  DOCUMENT: ' (on the bill, later corrected)',
+}
+
 interface RecallTableProps {
-  /** The batch number in upper case. */
-  batch: string
   orders: readonly RecallRow_OrderFragment[]
 }
 
 /** The orders with packs of a batch. */
-export function RecallTable({ batch, orders }: RecallTableProps) {
+export function RecallTable({ orders }: RecallTableProps) {
   return (
     <ResponsiveTable label="Orders with this batch" columns={columns} isBusy={false} from="wide">
       {orders.map((order) => (
-        <RecallRow key={order.id} batch={batch} order={order} />
+        <RecallRow key={order.id} order={order} />
       ))}
     </ResponsiveTable>
   )
 }
 
-function RecallRow({ batch, order }: { batch: string; order: RecallRow_OrderFragment }) {
-  const { id, number, createdAt, status, customer, deliveryAddress, lines } = order
+function RecallRow({ order }: { order: RecallRow_OrderFragment }) {
+  const { id, number, createdAt, status, customer, deliveryAddress, recalledPacks } = order
   return (
     <Row role="row">
       <td role="cell">
@@ -42,15 +47,11 @@ function RecallRow({ batch, order }: { batch: string; order: RecallRow_OrderFrag
         <StatusBadge status={status} />
       </td>
       <td role="cell">
-        {lines.flatMap(({ productId, name, batches }) =>
-          batches
-            .filter((one) => one.number === batch)
-            .map(({ expiry, quantity }) => (
-              <Packs key={`${productId} ${expiry}`}>
-                {`${name}, expiry ${expiry}: ${formatCount(quantity, 'pack')}`}
-              </Packs>
-            )),
-        )}
+        {recalledPacks.map(({ productId, name, expiry, quantity, found }) => (
+          <Packs key={`${productId} ${expiry}`}>
+            {`${name}, expiry ${expiry}: ${formatCount(quantity, 'pack')}${places[found]}`}
+          </Packs>
+        ))}
       </td>
       <td role="cell">{customer?.name ?? 'The account was deleted.'}</td>
       <td role="cell">

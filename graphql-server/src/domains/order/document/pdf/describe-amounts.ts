@@ -2,6 +2,7 @@ import type { Message } from '../../../../lib/messages/define-messages.ts'
 import { english } from '../../../../lib/messages/format.ts'
 import { toPercent, type BasisPoints, type Paise } from '../../../../lib/money.ts'
 import { sumTaxes, type LineTax, type TaxKind } from '../../../gst/line-tax.ts'
+import { formatExpiry } from '../../record/batch-expiry.ts'
 import type { BatchRecord } from '../../record/order-line.model.ts'
 import type { PresentedDocument, PresentedLine } from '../present-documents.ts'
 import { documentTexts } from './texts.ts'
@@ -49,7 +50,11 @@ export function describeLine(line: PresentedLine, kind: TaxKind | null): Describ
   }
 }
 
-function describeBatch({ number, expiry, quantity: packs }: BatchRecord, ordered: number): string {
+function describeBatch(
+  { number, quantity: packs, ...batch }: BatchRecord,
+  ordered: number,
+): string {
+  const expiry = formatExpiry(batch.expiry)
   return say(
     packs === ordered
       ? texts.BATCH_LINE({ number, expiry })

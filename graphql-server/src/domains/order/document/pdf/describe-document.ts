@@ -1,7 +1,9 @@
 import { english } from '../../../../lib/messages/format.ts'
 import type { Message } from '../../../../lib/messages/define-messages.ts'
 import { findStateName } from '../../../gst/states.ts'
+import { formatExpiry } from '../../record/batch-expiry.ts'
 import { billedPrescription } from '../../record/billed-prescription.ts'
+import type { BatchRecord } from '../../record/order-line.model.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { taxKindOf } from '../document-lines.ts'
 import { isTaxed, needsSignature, type PresentedDocument } from '../present-documents.ts'
@@ -30,6 +32,8 @@ export interface DescribedDocument {
   lines: DescribedLine[]
   /** The last one is the most important one. */
   totals: Pair[]
+  /** The corrections since it was issued. Null if there are none. */
+  amended: Block | null
   /** Null for credit notes. */
   payment: Block | null
   /** Who signs. Null for documents without a signature. */
@@ -61,6 +65,7 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
     ],
     lines: lines.map((line) => describeLine(line, tax)),
     totals: describeTotals(document, tax),
+    amended: describeAmendments(document),
     payment:
       kind === 'CREDIT_NOTE'
         ? null
@@ -71,6 +76,26 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
       ...(placeOfSupply === undefined || isSigned ? [] : [say(texts.SIGNATURE_LINE())]),
     ],
   }
+}
+
+function describeAmendments({ amendments }: PresentedDocument): Block | null {
+  const lines = amendments.map(({ at, name: product, before, after, reason }) => {
+    const told = {
+      ...{ day: english.shortDate(at), product },
+      ...{ before: listBatches(before), after: listBatches(after) },
+    }
+    return say(reason ? texts.AMENDED_FOR_REASON({ ...told, reason }) : texts.AMENDED_LINE(told))
+  })
+  return lines.length > 0 ? { title: say(texts.AMENDED_LABEL()), lines } : null
+}
+
+/** For example, 'batch B123, expiry 03/27 (2 packs) and batch C4, expiry 12/27 (1 pack)'. */
+function listBatches(batches: readonly BatchRecord[]): string {
+  return english.list(
+    batches.map(({ number, expiry, quantity: packs }) =>
+      say(texts.AMENDED_BATCH({ number, expiry: formatExpiry(expiry), packs })),
+    ),
+  )
 }
 
 function describeFacts({ issuedAt, order, corrects }: PresentedDocument): Pair[] {

@@ -59,7 +59,7 @@ export function drawPdf(document: DescribedDocument, issuedAt: Date): Promise<Bu
 type Pdf = PDFKit.PDFDocument
 
 function draw(pdf: Pdf, document: DescribedDocument): void {
-  const { notice, parties, lines, columns, totals, payment, pharmacist, footer } = document
+  const { notice, parties, lines, columns, totals, payment, pharmacist, amended, footer } = document
   if (notice !== '') {
     write(pdf, notice, { font: 'bold', align: 'center' })
     pdf.moveDown(0.8)
@@ -73,6 +73,7 @@ function draw(pdf: Pdf, document: DescribedDocument): void {
   drawTotals(pdf, totals)
   if (payment) drawSideBySide(pdf, [payment, ...(pharmacist ? [pharmacist] : [])])
   if (pharmacist) drawSignature(pdf)
+  if (amended) drawAmendments(pdf, amended)
   keepTogether(pdf, footer.length * 14)
   for (const text of footer) write(pdf, text, { size: SIZE.small, color: SOFT })
   numberPages(pdf)
@@ -155,6 +156,16 @@ function drawSideBySide(pdf: Pdf, blocks: readonly Block[]): void {
     bottom = Math.max(bottom, pdf.y)
   }
   pdf.y = bottom + GAP
+}
+
+function drawAmendments(pdf: Pdf, { title, lines }: Block): void {
+  keepTogether(pdf, SIZE.small * 2 + measure(pdf, lines[0] ?? '', { width: WIDTH }))
+  write(pdf, title, { size: SIZE.small, color: SOFT })
+  for (const text of lines) {
+    keepTogether(pdf, measure(pdf, text, { width: WIDTH }))
+    write(pdf, text)
+  }
+  pdf.y += GAP
 }
 
 function measureBlock(pdf: Pdf, { lines }: Block, width: number): number {

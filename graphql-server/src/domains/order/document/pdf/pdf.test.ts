@@ -51,6 +51,7 @@ function buildDocument(changes: Partial<PresentedDocument> = {}): PresentedDocum
       ...{ fssai: '10012345678901', gstin: '29ABCDE1234F1ZW', drugLicence: 'KA-B12-100001' },
     },
     placeOfSupply: '29',
+    amendments: [],
     total: lines.reduce((sum, { total }) => sum + total, 0),
     ...changes,
   }
@@ -60,11 +61,11 @@ function buildDocument(changes: Partial<PresentedDocument> = {}): PresentedDocum
 function listTexts(document: PresentedDocument): string[] {
   const { notice, title, number, mark, facts, parties, columns, ...rest } =
     describeDocument(document)
-  const { lines, totals, payment, pharmacist, footer } = rest
+  const { lines, totals, payment, pharmacist, amended, footer } = rest
   return [
     ...[notice, title, number, mark, ...columns, ...facts.flat(), ...totals.flat(), ...footer],
     ...(pharmacist ? [documentTexts.PHARMACIST_SIGNATURE().message] : []),
-    ...[...parties, payment ?? [], pharmacist ?? []]
+    ...[...parties, payment ?? [], pharmacist ?? [], amended ?? []]
       .flat()
       .flatMap((block) => [block.title, ...block.lines]),
     ...lines.flatMap(({ cells, details }) => [...cells, ...details]),
@@ -129,10 +130,24 @@ const documents: Record<string, PresentedDocument> = {
         ...{ name: 'Metformin', hsn: '3004', rate: 500, medicine: { maker: 'USV, Mumbai' } },
         productId: METFORMIN,
         batches: [
-          { number: 'A1', expiry: '03/27', quantity: 1 },
-          { number: 'B2', expiry: '04/27', quantity: 1 },
+          { number: 'A1', expiry: '2027-03', quantity: 1 },
+          { number: 'B2', expiry: '2027-04', quantity: 1 },
         ],
       }),
+    ],
+  }),
+  'an invoice with an amendment': buildDocument({
+    lines: [buildLine({ name: 'Metformin', hsn: '3004', rate: 500, medicine: { maker: '' } })],
+    amendments: [
+      {
+        ...{ at: issuedAt, adminId: new Types.ObjectId(), reason: 'Misread' },
+        ...{ productId: new Types.ObjectId(), name: 'Metformin' },
+        before: [{ number: 'A1', expiry: '2027-03', quantity: 2 }],
+        after: [
+          { number: 'A1', expiry: '2027-03', quantity: 1 },
+          { number: 'B2', expiry: '2027-04', quantity: 1 },
+        ],
+      },
     ],
   }),
   'a credit note for a part of a price': buildDocument({
@@ -295,6 +310,28 @@ describe('the texts of a document', () => {
       expect(described.pharmacist).toBeNull()
       expect(described.footer.at(-1)).toContain('needs no signature')
     }
+  })
+
+  it('an amendment says on which day which batch was corrected, and why', () => {
+    const { amended, lines } = describeDocument(
+      documents['an invoice with an amendment'] ?? buildDocument(),
+    )
+    expect(lines[0]?.details.join()).not.toContain('B2')
+    expect(amended).toEqual({
+      title: 'Amended',
+      lines: [
+        '21 Nov 2026: Metformin: batch A1, expiry 03/27 (1 pack) and batch B2, expiry 04/27 (1 pack) instead of batch A1, expiry 03/27 (2 packs). Reason: Misread',
+      ],
+    })
+  })
+
+  it("a medicine's batch has its expiry as printed on the pack", () => {
+    const line = buildLine({
+      medicine: { maker: '' },
+      batches: [{ number: 'A1', expiry: '2027-03', quantity: 2 }],
+    })
+    const { lines } = describeDocument(buildDocument({ lines: [line] }))
+    expect(lines[0]?.details).toContain('Batch A1, expiry 03/27')
   })
 
   it('an invoice without GST has no code, place of supply, reverse charge or signature', () => {

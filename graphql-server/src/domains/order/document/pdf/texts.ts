@@ -50,6 +50,19 @@ export const documentTexts = defineTexts({
     english: 'Batch {number}, expiry {expiry} ({packs, plural, one {# pack} other {# packs}})',
     params: { number: 'TEXT', expiry: 'TEXT', packs: 'NUMBER' },
   },
+  AMENDED_LABEL: { english: 'Amended' },
+  AMENDED_LINE: {
+    english: '{day}: {product}: {after} instead of {before}.',
+    params: { day: 'TEXT', product: 'TEXT', after: 'TEXT', before: 'TEXT' },
+  },
+  AMENDED_FOR_REASON: {
+    english: '{day}: {product}: {after} instead of {before}. Reason: {reason}',
+    params: { day: 'TEXT', product: 'TEXT', after: 'TEXT', before: 'TEXT', reason: 'TEXT' },
+  },
+  AMENDED_BATCH: {
+    english: 'batch {number}, expiry {expiry} ({packs, plural, one {# pack} other {# packs}})',
+    params: { number: 'TEXT', expiry: 'TEXT', packs: 'NUMBER' },
+  },
   HSN_LINE: { english: 'HSN {hsn}', params: { hsn: 'TEXT' } },
   RATE_LINE: { english: 'GST {rate}', params: { rate: 'TEXT' } },
   TAXABLE_LINE: { english: 'Taxable value {amount}', params: { amount: 'PAISE' } },
