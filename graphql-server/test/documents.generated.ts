@@ -530,8 +530,10 @@ export type DeliveryState =
 export type DocumentKind =
   /** For products without tax, and from shops in the composition scheme. */
   | 'BILL_OF_SUPPLY'
-  /** Reduces an invoice. */
+  /** Reduces an invoice. At zero if medicines come back for which nothing was charged. */
   | 'CREDIT_NOTE'
+  /** For a replacement with medicines, at zero, from a shop that is registered for GST. */
+  | 'DELIVERY_CHALLAN'
   /** From a shop that is not registered for GST. */
   | 'INVOICE'
   /** For taxed and untaxed products together, to a customer without a GSTIN. */
@@ -541,7 +543,7 @@ export type DocumentKind =
 
 /** The HSN code and GST rate of an order line. */
 export type DocumentRateInput = {
-  /** 4, 6 or 8 digits. */
+  /** 4, 6 or 8 digits. Can be empty where the law requires none. */
   hsn: string;
   /** The line's product. */
   productId: string;
@@ -3869,53 +3871,32 @@ export type SrcDomainsOrderDeskWorkTest4QueryVariables = Exact<{
 export type SrcDomainsOrderDeskWorkTest4Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
 
 export type SrcDomainsOrderDocumentDocumentsTest1MutationVariables = Exact<{
-  input: SetOrderStatusInput;
+  input: PlaceOrderInput;
 }>;
 
 
-export type SrcDomainsOrderDocumentDocumentsTest1Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+export type SrcDomainsOrderDocumentDocumentsTest1Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ field: string | null, message: string }> } };
 
 export type SrcDomainsOrderDocumentDocumentsTest2QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderDocumentDocumentsTest2Query = { order: { invoice: { number: string, buyerName: string } | null, invoiceWaitsFor: Array<{ name: string }>, documents: Array<{ kind: DocumentKind, number: string, buyerName: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string, name: string } | null, corrects: { number: string } | null, total: { amount: number }, tax: { stateTaxName: string, taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null, lines: Array<{ name: string, quantity: number, hsn: string | null, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> }> } | null };
+export type SrcDomainsOrderDocumentDocumentsTest2Query = { viewer: { order: { documents: Array<{ kind: DocumentKind }>, invoiceWaitsFor: Array<{ name: string }> } | null } | null };
 
-export type SrcDomainsOrderDocumentDocumentsTest3MutationVariables = Exact<{
-  input: IssueInvoiceInput;
-}>;
-
-
-export type SrcDomainsOrderDocumentDocumentsTest3Mutation = { payload: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
-
-export type SrcDomainsOrderDocumentDocumentsTest4MutationVariables = Exact<{
-  input: AddRefundInput;
-}>;
-
-
-export type SrcDomainsOrderDocumentDocumentsTest4Mutation = { payload: { order: { refunds: Array<{ id: string }> } | null, userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsOrderDocumentDocumentsTest5MutationVariables = Exact<{
-  input: RefundInput;
-}>;
-
-
-export type SrcDomainsOrderDocumentDocumentsTest5Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsOrderDocumentDocumentsTest6MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderDocumentDocumentsTest6Mutation = { payload: { order: { id: string } | null, userErrors: Array<{ field: string | null, message: string }> } };
-
-export type SrcDomainsOrderDocumentDocumentsTest7QueryVariables = Exact<{
+export type SrcDomainsOrderDocumentDocumentsTest3QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderDocumentDocumentsTest7Query = { viewer: { order: { documents: Array<{ kind: DocumentKind }>, invoiceWaitsFor: Array<{ name: string }> } | null } | null };
+export type SrcDomainsOrderDocumentDocumentsTest3Query = { order: { documents: Array<{ kind: DocumentKind }> } | null };
+
+export type SrcDomainsOrderDocumentWaitingInvoiceTest1MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderDocumentWaitingInvoiceTest1Mutation = { payload: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type SrcDomainsOrderListOrderListSortsTest1QueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
@@ -4455,6 +4436,13 @@ export type SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables = Exact<
 
 
 export type SrcDomainsOrderPrescriptionPharmacistTest5Mutation = { removeFromTeam: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPrescriptionRegisterDocumentsTest1MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionRegisterDocumentsTest1Mutation = { payload: { userErrors: Array<{ message: string }> } };
 
 export type SrcDomainsOrderPrescriptionRegisterTest1QueryVariables = Exact<{
   month: string;
@@ -5455,6 +5443,34 @@ export type TestSupportCustomers4MutationVariables = Exact<{
 
 export type TestSupportCustomers4Mutation = { payload: { customer: { id: string, version: number, note: string, cashBlock: { reason: string, by: string | null } | null, cashBlockChanges: Array<{ isBlocked: boolean, reason: string, by: string | null }>, views: Array<{ by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
+export type TestSupportGstShop1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type TestSupportGstShop1Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+
+export type TestSupportGstShop2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportGstShop2Query = { order: { invoice: { number: string, buyerName: string } | null, invoiceWaitsFor: Array<{ name: string }>, documents: Array<{ kind: DocumentKind, number: string, buyerName: string, buyerGstin: string | null, isComposition: boolean, placeOfSupply: { code: string, name: string } | null, corrects: { number: string } | null, total: { amount: number }, tax: { stateTaxName: string, taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null, lines: Array<{ name: string, quantity: number, hsn: string | null, ratePercent: number | null, total: { amount: number }, tax: { taxable: { amount: number }, cgst: { amount: number }, sgst: { amount: number }, igst: { amount: number } } | null }> }> } | null };
+
+export type TestSupportGstShop3MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type TestSupportGstShop3Mutation = { payload: { order: { refunds: Array<{ id: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type TestSupportGstShop4MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type TestSupportGstShop4Mutation = { payload: { order: { status: OrderStatus } | null, userErrors: Array<{ message: string }> } };
+
 export type ChangedOrderFragment = { id: string, status: OrderStatus, updatedAt: string, totalQuantity: number, linesChangeable: boolean, ifItemMissing: MissingItemChoice, total: { amount: number }, payment: { state: PaymentState }, lines: Array<{ productId: string, name: string, quantity: number, batches: Array<{ number: string }> }>, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, addedAt: string | null, amount: { amount: number }, lines: Array<{ name: string }> }>, changes: Array<{ by: string | null, name: string, from: number, to: number, how: ChangeDecision, substitute: { name: string, quantity: number } | null }>, proposals: Array<{ id: string, by: string | null, expiresAt: string, withoutAnswer: ProposalOutcome, missing: { name: string, quantity: number, total: { amount: number } }, substitute: { name: string, quantity: number, total: { amount: number } } }> };
 
 export type TestSupportOrderChanges1MutationVariables = Exact<{
@@ -5878,13 +5894,10 @@ export interface Documents {
   "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines {\n      name unit quantity orderNumbers collectedOrderNumbers\n      orders { number bagNumber quantity isCollected }\n    } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
   "query ($ids: [ID!]!) {\n  ordersById(ids: $ids) {\n    bagNumber lines { barcodes shelf { category { name } subCategory { name } } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
   "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest4Query; variables: SrcDomainsOrderDeskWorkTest4QueryVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest1Mutation; variables: SrcDomainsOrderDocumentDocumentsTest1MutationVariables }
-  "query ($id: ID!) {\n  order(id: $id) {\n    invoice { number buyerName }\n    invoiceWaitsFor { name }\n    documents {\n      kind number buyerName buyerGstin isComposition placeOfSupply { code name }\n      corrects { number } total { amount }\n      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }\n      lines {\n        name quantity total { amount } hsn ratePercent\n        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n      }\n    }\n  }\n}": { data: SrcDomainsOrderDocumentDocumentsTest2Query; variables: SrcDomainsOrderDocumentDocumentsTest2QueryVariables }
-  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { order { invoice { number } } userErrors { code field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest3Mutation; variables: SrcDomainsOrderDocumentDocumentsTest3MutationVariables }
-  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { order { refunds { id } } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest4Mutation; variables: SrcDomainsOrderDocumentDocumentsTest4MutationVariables }
-  "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { order { status } userErrors { message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest5Mutation; variables: SrcDomainsOrderDocumentDocumentsTest5MutationVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest6Mutation; variables: SrcDomainsOrderDocumentDocumentsTest6MutationVariables }
-  "query ($id: ID!) {\n    viewer { order(id: $id) { documents { kind } invoiceWaitsFor { name } } }\n  }": { data: SrcDomainsOrderDocumentDocumentsTest7Query; variables: SrcDomainsOrderDocumentDocumentsTest7QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id } userErrors { field message } }\n}": { data: SrcDomainsOrderDocumentDocumentsTest1Mutation; variables: SrcDomainsOrderDocumentDocumentsTest1MutationVariables }
+  "query ($id: ID!) {\n    viewer { order(id: $id) { documents { kind } invoiceWaitsFor { name } } }\n  }": { data: SrcDomainsOrderDocumentDocumentsTest2Query; variables: SrcDomainsOrderDocumentDocumentsTest2QueryVariables }
+  "query ($id: ID!) { order(id: $id) { documents { kind } } }": { data: SrcDomainsOrderDocumentDocumentsTest3Query; variables: SrcDomainsOrderDocumentDocumentsTest3QueryVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { order { invoice { number } } userErrors { code field message } }\n}": { data: SrcDomainsOrderDocumentWaitingInvoiceTest1Mutation; variables: SrcDomainsOrderDocumentWaitingInvoiceTest1MutationVariables }
   "query ($status: OrderStatus, $payment: PaymentState, $search: String! = \"\", $from: String,\n  $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {\n  orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,\n    first: $first, after: $after) {\n    edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }\n  }\n}": { data: SrcDomainsOrderListOrderListSortsTest1Query; variables: SrcDomainsOrderListOrderListSortsTest1QueryVariables }
   "fragment OrderRow on Order { id number status customer { email } history { status by } }": { data: OrderRowFragment; variables: never }
   "query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {\n  orders(status: $status, search: $search, first: $first, after: $after) {\n    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint\n  }\n}": { data: SrcDomainsOrderListOrderListTest1Query; variables: SrcDomainsOrderListOrderListTest1QueryVariables }
@@ -5965,6 +5978,7 @@ export interface Documents {
   "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) { documents {\n    needsSignature prescription { pharmacist pharmacistRegistration }\n  } } }\n}": { data: SrcDomainsOrderPrescriptionPharmacistTest4Query; variables: SrcDomainsOrderPrescriptionPharmacistTest4QueryVariables }
   "mutation ($input: RemoveFromTeamInput!) {\n        removeFromTeam(input: $input) { userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionPharmacistTest5Mutation; variables: SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderPrescriptionRegisterDocumentsTest1Mutation; variables: SrcDomainsOrderPrescriptionRegisterDocumentsTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
   "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount } roundOff { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n    gstr3b {\n      taxed { taxable { amount } cgst { amount } } untaxed { amount }\n      otherStates { code name taxable { amount } igst { amount } }\n    }\n    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
@@ -6107,6 +6121,10 @@ export interface Documents {
   "mutation ($input: SetCustomerNoteInput!) {\n    payload: setCustomerNote(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers2Mutation; variables: TestSupportCustomers2MutationVariables }
   "mutation ($input: BlockCashInput!) {\n    payload: blockCash(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers3Mutation; variables: TestSupportCustomers3MutationVariables }
   "mutation ($input: UnblockCashInput!) {\n    payload: unblockCash(input: $input) {\n      customer { ...TestCustomer } userErrors { code message field }\n    }\n  }": { data: TestSupportCustomers4Mutation; variables: TestSupportCustomers4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }\n}": { data: TestSupportGstShop1Mutation; variables: TestSupportGstShop1MutationVariables }
+  "query ($id: ID!) {\n  order(id: $id) {\n    invoice { number buyerName }\n    invoiceWaitsFor { name }\n    documents {\n      kind number buyerName buyerGstin isComposition placeOfSupply { code name }\n      corrects { number } total { amount }\n      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }\n      lines {\n        name quantity total { amount } hsn ratePercent\n        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }\n      }\n    }\n  }\n}": { data: TestSupportGstShop2Query; variables: TestSupportGstShop2QueryVariables }
+  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { order { refunds { id } } userErrors { message } }\n}": { data: TestSupportGstShop3Mutation; variables: TestSupportGstShop3MutationVariables }
+  "mutation ($input: RefundInput!) {\n  payload: refund(input: $input) { order { status } userErrors { message } }\n}": { data: TestSupportGstShop4Mutation; variables: TestSupportGstShop4MutationVariables }
   "fragment ChangedOrder on Order {\n  id status updatedAt total { amount } totalQuantity linesChangeable ifItemMissing payment { state }\n  lines { productId name quantity batches { number } }\n  refunds { id reason state amount { amount } verified lines { name } addedAt }\n  changes { by name from to how substitute { name quantity } }\n  proposals {\n    id by expiresAt withoutAnswer\n    missing { name quantity total { amount } } substitute { name quantity total { amount } }\n  }\n}": { data: ChangedOrderFragment; variables: never }
   "mutation ($input: ChangeOrderLineInput!) {\n      payload: changeOrderLine(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges1Mutation; variables: TestSupportOrderChanges1MutationVariables }
   "mutation ($input: ProposeOrderChangeInput!) {\n      payload: proposeOrderChange(input: $input) { order { ...ChangedOrder } userErrors { code reason message } }\n    }": { data: TestSupportOrderChanges2Mutation; variables: TestSupportOrderChanges2MutationVariables }

@@ -48,6 +48,7 @@ const order: Order = {
   payment,
   refunds: [],
   documents: [],
+  replaces: null,
   prescriptionCheck: null,
   delivery: null,
   totalQuantity: 2,

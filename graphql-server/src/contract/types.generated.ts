@@ -1494,8 +1494,10 @@ export type DocumentAmendment = {
 export type DocumentKind =
   /** For products without tax, and from shops in the composition scheme. */
   | 'BILL_OF_SUPPLY'
-  /** Reduces an invoice. */
+  /** Reduces an invoice. At zero if medicines come back for which nothing was charged. */
   | 'CREDIT_NOTE'
+  /** For a replacement with medicines, at zero, from a shop that is registered for GST. */
+  | 'DELIVERY_CHALLAN'
   /** From a shop that is not registered for GST. */
   | 'INVOICE'
   /** For taxed and untaxed products together, to a customer without a GSTIN. */
@@ -1534,7 +1536,7 @@ export type DocumentLine = {
 
 /** The HSN code and GST rate of an order line. */
 export type DocumentRateInput = {
-  /** 4, 6 or 8 digits. */
+  /** 4, 6 or 8 digits. Can be empty where the law requires none. */
   hsn: Scalars['String']['input'];
   /** The line's product. */
   productId: Scalars['ID']['input'];
@@ -2695,8 +2697,8 @@ export type Mutation = {
    */
   inviteToTeam: InviteToTeamPayload;
   /**
-   * Issues the invoice of a packed order that waits because a product had no GST rate. Fails with GST_RATE_MISSING while
-   * one is missing. An order that has its invoice stays as it is.
+   * Issues documents for the products of a packed order that wait for a GST rate. Products whose rate is still missing
+   * wait on; fails with GST_RATE_MISSING if all do. An order that has all documents stays as it is.
    */
   issueInvoice: IssueInvoicePayload;
   /** Starts a session. */
@@ -4097,7 +4099,8 @@ export type Order = {
   deliveryNote: Scalars['String']['output'];
   /**
    * The order's invoices and credit notes, oldest first. Empty until the order is packed. One order has several after a
-   * refund or a cancellation, and if a business with a GSTIN orders taxed and untaxed products.
+   * refund or a cancellation, if a business with a GSTIN orders taxed and untaxed products, and if a part waited for a GST
+   * rate.
    */
   documents: Array<OrderDocument>;
   /** How the customer gets the order. */
@@ -4111,7 +4114,8 @@ export type Order = {
   /** Null until the shop has accepted the order. */
   invoice?: Maybe<Invoice>;
   /**
-   * The products whose GST rate or HSN code is missing, so that a packed order of a registered shop has no invoice yet.
+   * The products of a packed order that have no document yet, because their GST rate is missing, or an HSN code that the
+   * law requires: for registered buyers, and on all documents of a shop above ₹5 crore. The other products have theirs.
    * Empty for other orders. Visible to the team only.
    */
   invoiceWaitsFor: Array<OrderLine>;
@@ -6436,6 +6440,11 @@ export type RegisterEntry = {
   at: Scalars['DateTime']['output'];
   /** The batches that were packed. Empty if they were not recorded. Their quantities are positive in a correction, too. */
   batches: Array<Batch>;
+  /**
+   * The number of the document with these packs: the credit note's if one took them back. Null if the medicine had no
+   * document when it was delivered, and in older entries.
+   */
+  documentNumber?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Name and address of the maker. Null if it was not recorded. */

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { InvoiceCounter } from '../../src/domains/order/document/invoice-counter.model.ts'
 import {
   OrderDocument,
@@ -6,6 +7,7 @@ import {
 } from '../../src/domains/order/document/document.model.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { refundsOf } from '../../src/domains/order/record/past-refunds.ts'
+import type { RefundRecord } from '../../src/domains/order/record/refund.model.ts'
 import { isCancelled } from './invariants.ts'
 
 /** Checks that the stored documents of each order charge what the order costs less what was refunded. */
@@ -18,7 +20,7 @@ export async function findDocumentErrors(orders: readonly OrderRecord[]): Promis
     ...orders.flatMap((order) => {
       const own = documents.filter(({ orderId }) => orderId.equals(order._id))
       const charged = own.reduce((sum, document) => sum + signed(document), 0)
-      const expected = amountToCharge(order)
+      const expected = amountToCharge(order, own)
       const isRight = charged === expected && isBilled(order)
       return [
         ...(isRight ? [] : [`order ${order.number}: charged ${charged} instead of ${expected}`]),
@@ -30,18 +32,27 @@ export async function findDocumentErrors(orders: readonly OrderRecord[]): Promis
 
 const signed = ({ kind, total }: DocumentRecord) => (kind === 'CREDIT_NOTE' ? -total : total)
 
-/** An open invoice, with the bill of supply beside it, has the order's lines as they are after changes. */
-function findLineErrors({ number, invoice, lines }: OrderRecord, own: readonly DocumentRecord[]) {
+/** An open invoice, with the documents beside it, has the order's lines, except for those that wait. */
+function findLineErrors(
+  { number, invoice, invoiceDue, lines }: OrderRecord,
+  own: readonly DocumentRecord[],
+) {
   const issued = own.find((document) => document.number === invoice?.number)
   if (invoice?.state !== 'OPEN' || !issued) return []
   const billed = own
-    .filter(({ kind }) => kind !== 'CREDIT_NOTE')
-    .filter(({ issuedAt }) => issuedAt.getTime() === issued.issuedAt.getTime())
+    .filter((document) => invoice.numbers?.includes(document.number))
     .flatMap((document) => document.lines)
-  return listItems(billed) === listItems(lines)
+  const expected = invoiceDue
+    ? lines.filter(({ productId }) => isProductIn(billed, productId))
+    : lines
+  const isPart = billed.length < lines.length
+  return listItems(billed) === listItems(expected) && isPart === (invoiceDue ?? false)
     ? []
     : [`the lines of document ${issued.number} differ from order ${number}`]
 }
+
+const isProductIn = (lines: readonly Items[], productId: Types.ObjectId) =>
+  lines.some((line) => line.productId.equals(productId))
 
 type Items = Pick<DocumentLineRecord, 'productId' | 'quantity' | 'discountedPrice'>
 
@@ -54,20 +65,31 @@ function listItems(lines: readonly Items[]): string {
     .join(', ')
 }
 
-function isBilled({ status, invoice, invoiceDue, replaces }: OrderRecord): boolean {
+/** A replacement has a document only if it has medicines. */
+function isBilled({ status, invoice, invoiceDue, replaces, lines }: OrderRecord): boolean {
   if (status !== 'PACKED' && status !== 'DELIVERED') return true
-  return invoiceDue ? invoice?.state !== 'OPEN' : Boolean(invoice) !== Boolean(replaces)
+  const isNeeded = !replaces || lines.some(({ medicine }) => medicine)
+  return invoiceDue === true || Boolean(invoice) === isNeeded
 }
 
-/** What stored documents charge for an order. */
-function amountToCharge(order: OrderRecord): number {
-  if (order.invoice?.state !== 'OPEN' || isCancelled(order)) return 0
+/** What stored documents charge for an order. While a part waits, refunds wait unless their items are billed. */
+function amountToCharge(order: OrderRecord, own: readonly DocumentRecord[]): number {
+  const { invoice, invoiceDue } = order
+  if (invoice?.state !== 'OPEN' || isCancelled(order)) return 0
+  const billed = own
+    .filter(({ number }) => invoice.numbers?.includes(number))
+    .flatMap(({ lines }) => lines)
+  const isCredited = ({ lines = [] }: RefundRecord) =>
+    !invoiceDue ||
+    (lines.length > 0 && lines.every(({ productId }) => isProductIn(billed, productId)))
   const refunded = refundsOf(order)
     .filter(({ state, reason }) => {
       return state === 'REFUNDED' && (reason === 'PART_OF_LINES' || reason === 'GOODWILL')
     })
+    .filter(isCredited)
     .reduce((sum, { amount }) => sum + amount, 0)
-  return Math.max(0, order.total - refunded)
+  const charged = billed.reduce((sum, { total }) => sum + total, 0)
+  return Math.max(0, charged - refunded)
 }
 
 function findSumErrors({ number, lines, total }: DocumentRecord): string[] {

@@ -515,8 +515,10 @@ export type DeliveryState =
 export type DocumentKind =
   /** For products without tax, and from shops in the composition scheme. */
   | 'BILL_OF_SUPPLY'
-  /** Reduces an invoice. */
+  /** Reduces an invoice. At zero if medicines come back for which nothing was charged. */
   | 'CREDIT_NOTE'
+  /** For a replacement with medicines, at zero, from a shop that is registered for GST. */
+  | 'DELIVERY_CHALLAN'
   /** From a shop that is not registered for GST. */
   | 'INVOICE'
   /** For taxed and untaxed products together, to a customer without a GSTIN. */
@@ -526,7 +528,7 @@ export type DocumentKind =
 
 /** The HSN code and GST rate of an order line. */
 export type DocumentRateInput = {
-  /** 4, 6 or 8 digits. */
+  /** 4, 6 or 8 digits. Can be empty where the law requires none. */
   hsn: string;
   /** The line's product. */
   productId: string;

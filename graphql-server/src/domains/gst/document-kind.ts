@@ -1,4 +1,8 @@
-import type { DocumentKind, GstRegistration } from '../../contract/types.generated.ts'
+import type {
+  DocumentKind,
+  GstRegistration,
+  TurnoverClass,
+} from '../../contract/types.generated.ts'
 import type { BasisPoints } from '../../lib/money.ts'
 
 /** The documents for an order that leaves the shop. */
@@ -22,4 +26,18 @@ export function chooseDocuments(
   if (!isTaxed) return ['BILL_OF_SUPPLY']
   if (!isUntaxed) return ['TAX_INVOICE']
   return isBuyerRegistered ? ['TAX_INVOICE', 'BILL_OF_SUPPLY'] : ['INVOICE_CUM_BILL_OF_SUPPLY']
+}
+
+/**
+ * Whether a regular shop's document must have HSN codes: up to ₹5 crore of turnover, only for a registered business.
+ * Source: notification 78/2020 (Central Tax).
+ */
+export function requiresHsn({
+  turnoverClass,
+  isBuyerRegistered,
+}: {
+  turnoverClass: TurnoverClass
+  isBuyerRegistered: boolean
+}): boolean {
+  return turnoverClass === 'ABOVE_5_CRORE' || isBuyerRegistered
 }

@@ -2753,6 +2753,7 @@ export type RefusedRowResolvers<ContextType = Context, ParentType extends Resolv
 export type RegisterEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntry'] = ResolversParentTypes['RegisterEntry']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   batches?: Resolver<Array<ResolversTypes['Batch']>, ParentType, ContextType>;
+  documentNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -43,7 +43,7 @@ export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) 
       <DocumentTotals document={document} fulfilment={order.fulfilment} />
       {kind !== 'CREDIT_NOTE' && (
         <Parties>
-          <Payment order={order} />
+          {!order.replaces && <Payment order={order} />}
           {needsSignature && <Pharmacist document={document} />}
         </Parties>
       )}
@@ -64,6 +64,7 @@ function DocumentDates({ order, document: { issuedAt, corrects } }: DocumentShee
       <Fact name="Date">{formatDate(issuedAt)}</Fact>
       <Fact name="Order">{order.number}</Fact>
       <Fact name="Ordered on">{formatDate(order.createdAt)}</Fact>
+      {order.replaces && <Fact name="Replaces">{order.replaces.number}</Fact>}
       {corrects && (
         <>
           <Fact name="For invoice">{corrects.number}</Fact>

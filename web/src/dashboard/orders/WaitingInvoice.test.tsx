@@ -34,7 +34,9 @@ async function enter(userErrors: { code: 'BAD_USER_INPUT'; message: string; fiel
 it('a waiting invoice names its products, and is issued with their codes and rates', async () => {
   const card = await enter([])
   expect(
-    card.getByText('The invoice waits for the HSN code and GST rate of Milk and Curd.'),
+    card.getByText(
+      'The invoice waits for the GST rate of Milk and Curd, and for an HSN code where one is required.',
+    ),
   ).toBeTruthy()
   expect(card.getByRole('link', { name: 'Milk' }).getAttribute('href')).toBe(
     '/dashboard/product?q=Milk',

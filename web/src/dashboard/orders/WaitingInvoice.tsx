@@ -16,7 +16,7 @@ const blank = { hsn: '', ratePercent: '' }
 
 const listFormat = new Intl.ListFormat('en-IN')
 
-/** Accepts the HSN codes and rates for which a packed order's invoice waits, and issues it. */
+/** Accepts the HSN codes and rates for which products of a packed order wait, and issues their invoice. */
 export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment }) {
   const ids = new Set(order.invoiceWaitsFor.map(({ productId }) => productId))
   const waiting = order.lines.filter(({ productId }) => ids.has(productId))
@@ -58,7 +58,7 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
   return (
     <Root aria-label="Invoice">
       <strong>
-        {`The invoice waits for the HSN code and GST rate of ${listFormat.format(waiting.map(({ name }) => name))}.`}
+        {`The invoice waits for the GST rate of ${listFormat.format(waiting.map(({ name }) => name))}, and for an HSN code where one is required.`}
       </strong>
       <FormStack ref={formRef} onSubmit={(event) => void send(event)} noValidate>
         {waiting.map(({ productId, name }, index) => (

@@ -24,6 +24,7 @@ const buildEntry = (n: number, changes: Partial<Entry> = {}): Entry => ({
   prescriberRegistration: null,
   maker: null,
   batches: [],
+  documentNumber: null,
   ...changes,
 })
 
@@ -78,23 +79,27 @@ describe('the schedule H1 register', () => {
     ])
   })
 
-  it('the register shows the prescriber’s address and registration number, maker and batches', async () => {
+  it('the register shows the prescriber’s address and registration number, maker, batches and document', async () => {
     const batches = [
       { number: 'A1', expiry: '03/27', quantity: 2 },
       { number: 'B2', expiry: '04/27', quantity: 1 },
     ]
+    const documentNumber = 'T26-27/000001'
     const facts = { prescriberAddress: 'Pune', prescriberRegistration: 'MMC 1', maker: 'Cipla' }
     enter(undefined, {
       ManagePrescriptionRegister: () =>
         buildPage([
           buildEntry(1, { ...facts, batches: batches.slice(0, 1) }),
-          buildEntry(2, { ...facts, batches }),
+          buildEntry(2, { ...facts, batches, documentNumber }),
         ]),
     })
     await order(1)
     expect(screen.getAllByText('Address: Pune')).toHaveLength(2)
     expect(screen.getAllByText('Registration: MMC 1')).toHaveLength(2)
     expect(screen.getAllByText('Maker: Cipla')).toHaveLength(2)
+    expect(screen.getByText(documentNumber).closest('td')?.textContent).toBe(
+      `ORD-2${documentNumber}`,
+    )
     expect(screen.getByText('Batch: A1, expiry 03/27')).toBeTruthy()
     expect(
       screen.getByText('Batch: A1, expiry 03/27 (2 packs); B2, expiry 04/27 (1 pack)'),
@@ -122,7 +127,9 @@ describe('the schedule H1 register', () => {
       ManagePrescriptionRegister: () => buildPage([buildEntry(1, { quantity: -2 })]),
     })
     await order(1)
-    expect(screen.getByText('Correction').closest('td')?.textContent).toBe('Quantity: −2Correction')
+    expect(screen.getByText('Back or corrected').closest('td')?.textContent).toBe(
+      'Quantity: −2Back or corrected',
+    )
   })
 
   it('the register loads more near its end', async () => {

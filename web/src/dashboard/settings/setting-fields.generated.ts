@@ -429,5 +429,6 @@ export const documentSeries = {
   "TAX_INVOICE": "T",
   "BILL_OF_SUPPLY": "B",
   "INVOICE_CUM_BILL_OF_SUPPLY": "TB",
-  "CREDIT_NOTE": "CN"
+  "CREDIT_NOTE": "CN",
+  "DELIVERY_CHALLAN": "DC"
 } as const

@@ -8,6 +8,7 @@ export const documentTitles: Record<DocumentKind, string> = {
   BILL_OF_SUPPLY: 'Bill of Supply',
   INVOICE_CUM_BILL_OF_SUPPLY: 'Invoice-cum-Bill of Supply',
   CREDIT_NOTE: 'Credit Note',
+  DELIVERY_CHALLAN: 'Delivery Challan',
 }
 
 /** Formats 'Tax Invoice T26-27/000123'. */

@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import { issue, parseInput } from '../../../lib/input.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
-import { userError } from '../../../lib/user-error.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { hsnField } from '../../catalogue/record/product-input.ts'
 import { gstRateField, type GivenRate } from '../../gst/rate-input.ts'
@@ -13,8 +13,10 @@ import { decideOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueue } from '../../../mail/outbox.ts'
 import { invoiceMail } from '../mail/order-news-mail.ts'
-import { billOrder, findGst, needsInvoice, type Biller } from '../document/bill-order.service.ts'
-import { listWithoutGst, type KnownGst } from '../document/line-gst.ts'
+import { settleRegister } from '../prescription/register.service.ts'
+import { billOrder, needsInvoice, type Biller } from '../document/bill-order.service.ts'
+import { findCurrentDocuments, listUnbilled } from '../document/current-documents.ts'
+import type { KnownGst } from '../document/line-gst.ts'
 import { documentMessages } from '../document/messages.ts'
 
 const todaysRate = (percent: number): GivenRate => ({ percent, from: indianDay(new Date()) })
@@ -33,9 +35,9 @@ const fields = z.object({
 })
 
 /**
- * Issues the invoice of a packed order that waits for HSN codes and rates. Codes and rates of products win over the
- * ones that are given for this invoice. Changes nothing if the order needs no invoice, or has one. Throws unless
- * the order is packed, and if a code or a rate is still missing.
+ * Issues the documents of a packed order that wait for HSN codes and rates. Codes and rates of products win over the
+ * ones that are given for these documents. Changes nothing if the order needs no documents, or has them. Throws unless
+ * the order is packed, and if all the products that wait still lack a code or a rate.
  */
 export async function issueInvoice(
   memberId: Types.ObjectId,
@@ -53,17 +55,24 @@ export async function issueInvoice(
       throw userError(documentMessages.NOT_PACKED(), 'orderId')
     }
     const update = await billOrder(order, biller, session, given)
-    if (update.$set?.['invoiceDue']) throw await stillMissing(order, biller, given)
-    await enqueue(invoiceMail(order._id), session)
-    return Order.findOneAndUpdate({ _id: order._id }, update, { session, returnDocument: 'after' })
-      .orFail()
-      .lean()
+    const isIssued = update.$set?.['invoice'] !== undefined
+    if (!isIssued && update.$set) throw await stillMissing(order, session)
+    if (isIssued) await enqueue(invoiceMail(order._id), session)
+    const after = { session, returnDocument: 'after' } as const
+    const billed = await Order.findOneAndUpdate({ _id: order._id }, update, after).orFail().lean()
+    await settleRegister(billed, session)
+    return billed
   })
 }
 
-async function stillMissing(order: OrderRecord, biller: Biller, given: KnownGst) {
-  const known = new Map([...given, ...(await findGst(order, biller, new Date()))])
-  const products = listWithoutGst(order.lines, known).map(({ name }) => name)
+/** Nothing could be billed, so every product that waits lacks a code or a rate. */
+async function stillMissing(
+  { _id, lines, invoice }: OrderRecord,
+  session: ClientSession,
+): Promise<UserFacingError> {
+  const isBegun = invoice && invoice.state !== 'CREDITED'
+  const billed = isBegun ? await findCurrentDocuments(_id, invoice, session) : []
+  const products = listUnbilled(lines, billed).map(({ name }) => name)
   return userError(documentMessages.GST_RATE_MISSING({ products }), 'lines')
 }
 

@@ -36,7 +36,7 @@ import { isUnchecked, setCheckDue } from '../record/check-state.ts'
 import { giveBag } from '../packing/bag-numbers.service.ts'
 import { requireBatches } from '../packing/missing-batches.ts'
 import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
-import { registerDelivery } from '../prescription/register.service.ts'
+import { settleRegister } from '../prescription/register.service.ts'
 import { dropHeld, holdBack } from '../mail/held-mails.ts'
 import { movePayment } from './move-payment.ts'
 import { returnAtDoor } from './return-at-door.service.ts'
@@ -248,7 +248,7 @@ async function moveOrder(
   const mails = isAsBefore ? newInvoiceMails(moved) : statusMails(_id, status, isUnpaid)
   mails.push(...payment.mails)
   await enqueueAll(holdBack(mails, order, entry), session)
-  await registerDelivery(order, status, session)
+  await settleRegister(moved, session)
   if (isClosed) await giveBackStock(keptLines(order), { orderId: _id }, session)
   if (isReopened && !(await retakeStock(keptLines(order), _id, session))) {
     throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN())

@@ -7,7 +7,6 @@ import { madeRefundMail, newRefundMails } from '../mail/refund-mail.ts'
 import { orderMessages } from '../messages.ts'
 import { removeRefund, type RemovedInput } from '../payment/add-refund.service.ts'
 import { storeChange } from '../payment/due-refund.ts'
-import { registerLines } from '../prescription/register.service.ts'
 import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { keptLines } from '../record/kept-lines.ts'
 import { isCancelled } from '../record/order-statuses.ts'
@@ -34,7 +33,6 @@ export async function returnAtDoor(
   const known = refundsOf(order)
   const after = [...known, refund]
   await giveBackStock(refund.lines, { orderId: order._id, reason: 'RETURNED' }, session)
-  await registerLines(order, findLines(order, refund.lines), -1, session)
   if (refund.cashAt) await noteMovement(refund.cashAt, session)
   const mails = refund.cashAt
     ? [madeRefundMail(order._id, refund)]
@@ -61,9 +59,6 @@ async function undoReturn(
 ): Promise<void> {
   const { atDoor, lines = [] } = findRefund(order, refundId) ?? {}
   if (!atDoor || isCancelled(order)) return
-  if (order.status === 'DELIVERED') {
-    await registerLines(order, findLines(order, lines), 1, session)
-  }
   if (!(await retakeStock(lines, order._id, session))) {
     throw userError(orderMessages.STOCK_TOO_LOW_TO_REOPEN(), 'refundId')
   }
@@ -118,9 +113,4 @@ function requireWholeH1(order: OrderRecord, returned: readonly RefundLineRecord[
     if (line?.schedule !== 'H1' || line.quantity === quantity) continue
     throw userError(orderMessages.RETURNED_H1_IN_PART({ product: name }), 'returned')
   }
-}
-
-/** The order's lines with the returned products. */
-function findLines({ lines }: OrderRecord, returned: readonly RefundLineRecord[]) {
-  return lines.filter(({ productId }) => returned.some((line) => line.productId.equals(productId)))
 }

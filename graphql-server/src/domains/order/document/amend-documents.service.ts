@@ -4,7 +4,7 @@ import type { AmendmentRecord } from '../record/amendment.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
-import { findCurrentDocuments } from './current-documents.ts'
+import { findBilled, findCurrentDocuments } from './current-documents.ts'
 
 /**
  * Amends the issued documents of an order whose batches are corrected, within the transaction that corrects them. Taxes
@@ -40,9 +40,5 @@ async function numberDocuments(
 ): Promise<FindNumber> {
   if (!invoice?.state) return () => invoice?.number
   const documents = await findCurrentDocuments(_id, invoice, session)
-  return (productId) =>
-    documents.find(
-      ({ kind, lines }) =>
-        kind !== 'CREDIT_NOTE' && lines.some((line) => line.productId.equals(productId)),
-    )?.number
+  return (productId) => findBilled(documents, productId)?.number
 }

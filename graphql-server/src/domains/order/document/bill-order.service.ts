@@ -1,7 +1,7 @@
 import { Types, type ClientSession } from 'mongoose'
 import { findUserName } from '../../account/people.service.ts'
 import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
-import { chooseDocuments, type InvoiceKind } from '../../gst/document-kind.ts'
+import { chooseDocuments, requiresHsn, type InvoiceKind } from '../../gst/document-kind.ts'
 import { roundToRupees, type Paise } from '../../../lib/money.ts'
 import type { ShopSettings } from '../../shop/setting-fields.ts'
 import { isInvoiced, type InvoiceRecord, type SellerRecord } from '../record/invoice.model.ts'
@@ -10,9 +10,10 @@ import type { OrderUpdate } from '../record/order-update.ts'
 import { mayBecomeDearer } from '../record/plan-change.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { creditRefunds } from './credit-order.service.ts'
+import { findCurrentDocuments, listUnbilled } from './current-documents.ts'
 import { OrderDocument, type DocumentLineRecord, type DocumentRecord } from './document.model.ts'
 import { taxKindOf, toDocumentLine } from './document-lines.ts'
-import { listWithoutGst, readGst, type KnownGst } from './line-gst.ts'
+import { readGst, type KnownGst } from './line-gst.ts'
 import { placeOfSupply } from './place-of-supply.ts'
 import { takeNumber } from './series.ts'
 
@@ -23,7 +24,8 @@ export type Biller = SellerRecord &
 /**
  * Issues the invoice of an order that leaves the shop, within the transaction that stores the order. Returns the order's
  * update. An order has one invoice, or none as `needsInvoice` says, and another one after a cancellation or unpacking,
- * which credits the first. If the shop's registration requires a rate that a product does not have, the invoice waits.
+ * which credits the first. Products that lack a rate or a code that the law requires wait, and get documents of their own
+ * later.
  */
 export async function billOrder(
   order: OrderRecord,
@@ -32,34 +34,47 @@ export async function billOrder(
   given: KnownGst = new Map(),
 ): Promise<OrderUpdate> {
   if (!needsInvoice(order, biller)) return {}
+  const begun = (isInvoiced(order) && order.invoice) || null
   const issuedAt = new Date()
-  if (biller.gstRegistration === 'NONE') {
+  if (biller.gstRegistration === 'NONE' && !begun) {
     const { invoice } = order
     const isAgain = invoice?.state === 'WITHDRAWN'
     const number = isAgain ? invoice.number : await takeNumber('INVOICE', issuedAt, session)
     return setInvoice({ ...(await describeParties(order, biller)), number, issuedAt })
   }
-  const known = new Map([...given, ...(await findGst(order, biller, issuedAt))])
-  if (listWithoutGst(order.lines, known).length > 0) return { $set: { invoiceDue: true } }
-  const parties = await describeParties(order, biller)
-  const documents = await createDocuments(order, { biller, issuedAt, known, ...parties }, session)
+  return billPart({ order, begun, issuedAt, given, biller: sellerOf(biller, begun) }, session)
+}
+
+/** Bills the lines that have a rate and are not billed yet. */
+async function billPart(part: Part, session: ClientSession): Promise<OrderUpdate> {
+  const { order, begun, issuedAt, biller } = part
+  const { lines, known, isComplete } = await findBillable(part, session)
+  if (lines.length === 0) return isComplete ? SETTLED : { $set: { invoiceDue: true } }
+  const parties = begun ?? (await describeParties(order, biller))
+  const { seller, buyerName } = parties
+  const billing = { biller, seller, buyerName, issuedAt, known }
+  // The first part is rounded, so that all parts have the order's total.
+  const roundOff = begun ? 0 : (order.roundOff ?? 0)
+  const documents = await createDocuments({ ...order, lines, roundOff }, billing, session)
   await OrderDocument.insertMany(documents, { session, lean: true })
-  const [{ number } = { number: '' }] = documents
-  const invoice = { ...parties, number, issuedAt, state: 'OPEN' as const }
-  await creditRefunds({ ...order, invoice }, refundsOf(order), session)
-  return setInvoice(invoice)
+  const numbers = [...(begun?.numbers ?? []), ...documents.map(({ number }) => number)]
+  const [number = ''] = numbers
+  const invoice: InvoiceRecord = begun
+    ? { ...begun, numbers }
+    : { ...parties, number, issuedAt, numbers, state: 'OPEN' }
+  await creditRefunds({ ...order, invoice, isComplete }, refundsOf(order), session)
+  return isComplete ? setInvoice(invoice) : { $set: { invoice, invoiceDue: true } }
 }
 
 /**
- * Whether an order that leaves the shop still needs its invoice. A replacement needs none, and neither does a free order
- * of a registered shop, because it is no supply for a price.
+ * Whether an order that leaves the shop still needs its invoice, or a part of it. A replacement, and a free order of a
+ * registered shop, is no supply for a price: it has a document only if it has medicines, whose batches must be on paper.
  */
-export function needsInvoice(
-  order: Pick<OrderRecord, 'replaces' | 'total' | 'invoice'>,
-  { gstRegistration }: Pick<Biller, 'gstRegistration'>,
-): boolean {
-  const isFree = order.total === 0 && gstRegistration !== 'NONE'
-  return !order.replaces && !isFree && !isInvoiced(order)
+export function needsInvoice(order: OrderRecord, biller: Pick<Biller, 'gstRegistration'>): boolean {
+  const { invoiceDue, replaces, lines } = order
+  const isSold = !replaces && (order.total > 0 || biller.gstRegistration === 'NONE')
+  if (!isSold && !lines.some(({ medicine }) => medicine)) return false
+  return !isInvoiced(order) || invoiceDue === true
 }
 
 /**
@@ -76,18 +91,56 @@ export function roundBill(
   return { total, roundOff: total - exact }
 }
 
+const isFree = ({ replaces, total }: Pick<OrderRecord, 'replaces' | 'total'>) =>
+  replaces !== undefined || total === 0
+
+const SETTLED: OrderUpdate = { $unset: { invoiceDue: 1 } }
+
 function setInvoice(invoice: InvoiceRecord): OrderUpdate {
-  return { $set: { invoice }, $unset: { invoiceDue: 1 } }
+  return { $set: { invoice }, ...SETTLED }
 }
 
-/** Finds the HSN codes and GST rates of an order's products at a moment. */
+/** A part that waited has the seller of the first part, also if the shop's registration has changed since. */
+function sellerOf(biller: Biller, begun: InvoiceRecord | null): Biller {
+  return begun ? { ...biller, ...begun.seller, gstRegistration: 'REGULAR' } : biller
+}
+
+interface Part {
+  order: OrderRecord
+  /** The invoice whose other part waits. Null if nothing is billed yet. */
+  begun: InvoiceRecord | null
+  issuedAt: Date
+  given: KnownGst
+  biller: Biller
+}
+
+/** Finds the lines that are not billed yet and can be now, and whether no other line waits. */
+async function findBillable(
+  { order, begun, issuedAt, given, biller }: Part,
+  session: ClientSession,
+) {
+  const billed = begun ? await findCurrentDocuments(order._id, begun, session) : []
+  const waiting = listUnbilled(order.lines, billed)
+  const known = await findGst({ ...order, lines: waiting }, biller, issuedAt, given)
+  const lines = waiting.filter(({ productId }) => known.has(productId.toHexString()))
+  return { lines, known, isComplete: lines.length === waiting.length }
+}
+
+/**
+ * Finds the HSN codes and GST rates of an order's products at a moment. Codes and rates of products win over the ones
+ * that are given. Nothing is sold in a free order, so that it has no rates, as in the composition scheme.
+ */
 export async function findGst(
-  { lines }: Pick<OrderRecord, 'lines'>,
-  { gstRegistration: registration }: Pick<Biller, 'gstRegistration'>,
+  { lines, buyer, ...order }: Pick<OrderRecord, 'lines' | 'buyer' | 'replaces' | 'total'>,
+  { turnoverClass, ...biller }: Pick<Biller, 'gstRegistration' | 'turnoverClass'>,
   moment: Date,
+  given: KnownGst = new Map(),
 ): Promise<KnownGst> {
   const products = await findProducts(lines.map(({ productId }) => productId.toHexString()))
-  return readGst(lines, products, { registration, moment })
+  const gstRegistration = isFree(order) ? 'COMPOSITION' : biller.gstRegistration
+  const rules = { gstRegistration, turnoverClass, isBuyerRegistered: buyer !== undefined, moment }
+  const usable = [...given].filter(([, { hsn }]) => hsn !== '' || !requiresHsn(rules))
+  return new Map([...usable, ...readGst(lines, products, rules)])
 }
 
 async function describeParties({ userId, buyer }: OrderRecord, biller: Biller) {
@@ -134,10 +187,14 @@ async function createDocuments(
   })
   const rates = lines.map(({ rate }) => rate)
   const documents: DocumentRecord[] = []
-  for (const kind of chooseDocuments(biller.gstRegistration, rates, buyer !== undefined)) {
+  const kinds: InvoiceKind[] = isFree(order)
+    ? ['DELIVERY_CHALLAN']
+    : chooseDocuments(biller.gstRegistration, rates, buyer !== undefined)
+  for (const kind of kinds) {
     const own = lines.filter((line) => belongsTo(kind, line))
     const total = own.reduce((sum, line) => sum + line.total, 0)
-    const series = biller.invoiceSeries === 'CONTINUED' ? 'INVOICE' : kind
+    const isContinued = biller.invoiceSeries === 'CONTINUED' && !isFree(order)
+    const series = isContinued ? 'INVOICE' : kind
     const number = await takeNumber(series, issuedAt, session)
     documents.push({ _id: new Types.ObjectId(), ...shared, kind, number, lines: own, total })
   }

@@ -4,7 +4,7 @@ import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
-import { findAllDocuments, findCurrentDocuments } from './current-documents.ts'
+import { findAllDocuments, findBilled, findCurrentDocuments } from './current-documents.ts'
 import { planCredit, planFullCredit, type PlannedCredit } from './credit-plan.ts'
 import { OrderDocument, type DocumentRecord } from './document.model.ts'
 import { listOpenLines } from './document-lines.ts'
@@ -38,17 +38,19 @@ export async function creditRejected(
   if (order.invoice?.state !== 'OPEN' || rejected.length === 0) return {}
   const documents = await findCurrentDocuments(order._id, order.invoice, session)
   const open = listOpenLines(documents, order)
-  const amount = sumTotals(rejected).total
-  await issueCredits(planCredit(open, { amount, lines: rejected }), session)
+  const billed = rejected.filter(({ productId }) => findBilled(documents, productId))
+  const amount = sumTotals(billed).total
+  await issueCredits(planCredit(open, { amount, lines: billed }), session)
   return {}
 }
 
 /**
  * Credits the refunds that were made after the order's last invoice, or before it, within their transaction. Each
- * refund is credited once. A second payment was never charged, and a cancellation is credited when it happens.
+ * refund is credited once: while a part of the invoice waits, only if its items are billed. A second payment was never
+ * charged, and a cancellation is credited when it happens.
  */
 export async function creditRefunds(
-  order: Pick<OrderRecord, '_id' | 'invoice' | 'amendments'>,
+  order: Pick<OrderRecord, '_id' | 'invoice' | 'amendments'> & { isComplete: boolean },
   refunds: readonly RefundRecord[],
   session: ClientSession,
 ): Promise<void> {
@@ -58,9 +60,15 @@ export async function creditRefunds(
   const documents = await findCurrentDocuments(_id, invoice, session)
   for (const refund of made) {
     if (documents.some(({ refundId }) => refundId === refund.id)) continue
+    if (!order.isComplete && !isBilled(refund, documents)) continue
     const plan = planCredit(listOpenLines(documents, order), refund)
     documents.push(...(await issueCredits(plan, session, refund.id)))
   }
+}
+
+/** Whether a refund is for certain items, which these documents charge. */
+function isBilled({ lines = [] }: RefundRecord, documents: readonly DocumentRecord[]): boolean {
+  return lines.length > 0 && lines.every(({ productId }) => findBilled(documents, productId))
 }
 
 /** Whether a refund reduces the invoice: it was made, and not for a second payment or for lines that left the order. */

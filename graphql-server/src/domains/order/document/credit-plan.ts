@@ -55,6 +55,11 @@ interface CreditedLine {
   total: Paise
 }
 
+/** The batches of medicines that come back are noted, also if nothing was charged for them. */
+function isNoted({ one, quantity, total }: CreditedLine): boolean {
+  return total > 0 || (quantity > 0 && one.line.medicine !== undefined)
+}
+
 /** @param toRoundOff Gives what is credited of an invoice's rounding that is left. */
 function byInvoice(
   credited: readonly CreditedLine[],
@@ -63,9 +68,7 @@ function byInvoice(
   const invoices = [...new Set(credited.map(({ one }) => one.invoice))]
   return invoices.flatMap((invoice) => {
     const own = credited.filter(({ one }) => one.invoice === invoice)
-    const lines = own
-      .filter(({ total }) => total > 0)
-      .map(({ one, ...credit }) => toCreditLine(one, credit))
+    const lines = own.filter(isNoted).map(({ one, ...credit }) => toCreditLine(one, credit))
     const roundOff = toRoundOff(own[0]?.one.roundOffLeft ?? 0)
     if (lines.length === 0 && roundOff === 0) return []
     return [{ invoice, lines, ...(roundOff !== 0 && { roundOff }) }]

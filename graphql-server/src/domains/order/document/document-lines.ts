@@ -8,7 +8,7 @@ import {
 } from '../../gst/line-tax.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { amendmentsOf } from '../record/amendment.model.ts'
-import { countPacks, subtractBatches } from '../record/batches.ts'
+import { pickReturned, subtractBatches } from '../record/batches.ts'
 import type { BatchRecord, OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
@@ -37,24 +37,13 @@ export function toCreditLine(
 ): DocumentLineRecord {
   const others = { ...line }
   delete others.batches
-  const batches = creditedBatches(left.batches, quantity)
+  const batches = pickReturned(left.batches, quantity)
   return {
     ...others,
     ...{ quantity, total },
     ...computeCreditTax(left, total, line.rate, kind),
     ...(batches && { batches }),
   }
-}
-
-/** The batches of items that come back. Undefined if several batches are left, and it is not known which came back. */
-function creditedBatches(
-  left: readonly BatchRecord[] = [],
-  quantity: number,
-): BatchRecord[] | undefined {
-  if (quantity === 0 || left.length === 0) return undefined
-  const [first] = left
-  if (left.length === 1 && first) return [{ ...first, quantity }]
-  return countPacks(left) === quantity ? [...left] : undefined
 }
 
 /** An invoice's line, with the items, the amount and the taxes that were not credited yet. */

@@ -1,131 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  buildAddress,
-  buildOrder,
-  buildPartnerKey,
-  buildProduct,
-  buildShopper,
-  type Shopper,
-} from '../../../../test/support/factories.ts'
+import { describe, expect, it } from 'vitest'
+import { buildAddress, buildPartnerKey } from '../../../../test/support/factories.ts'
+import { buildTaxed, received, setUpGstShop } from '../../../../test/support/gst-shop.ts'
 import { gql } from '../../../../test/support/gql.ts'
-import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import type { OrderStatus } from '../../../contract/types.generated.ts'
-import type { ProductRecord } from '../../catalogue/record/product.model.ts'
-import { Product } from '../../catalogue/record/product.model.ts'
-import type { OrderRecord } from '../record/order.model.ts'
 import { OrderDocument } from './document.model.ts'
-import { countWaitingInvoices } from '../desk/issue-invoice.service.ts'
 
-const MOVE = gql(`mutation ($input: SetOrderStatusInput!) {
-  payload: setOrderStatus(input: $input) { order { status } userErrors { message } }
-}`)
-const DOCUMENTS = gql(`query ($id: ID!) {
-  order(id: $id) {
-    invoice { number buyerName }
-    invoiceWaitsFor { name }
-    documents {
-      kind number buyerName buyerGstin isComposition placeOfSupply { code name }
-      corrects { number } total { amount }
-      tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } stateTaxName }
-      lines {
-        name quantity total { amount } hsn ratePercent
-        tax { taxable { amount } cgst { amount } sgst { amount } igst { amount } }
-      }
-    }
-  }
-}`)
-const ISSUE = gql(`mutation ($input: IssueInvoiceInput!) {
-  payload: issueInvoice(input: $input) { order { invoice { number } } userErrors { code field message } }
-}`)
-const ADD_REFUND = gql(`mutation ($input: AddRefundInput!) {
-  payload: addRefund(input: $input) { order { refunds { id } } userErrors { message } }
-}`)
-const REFUND = gql(`mutation ($input: RefundInput!) {
-  payload: refund(input: $input) { order { status } userErrors { message } }
-}`)
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   payload: placeOrder(input: $input) { order { id } userErrors { field message } }
 }`)
 
-let store: TestStore
-let admin: Shopper
-let shopper: Shopper
-
-beforeAll(async () => {
-  store = await openTestStore()
-  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
-  shopper = await buildShopper(store.tokens)
-  Object.assign(store.settings, { gstin: '29ABCDE1234F1ZW' })
-})
-afterEach(() => register('REGULAR'))
-afterAll(() => store.close())
-
-function register(
-  gstRegistration: 'NONE' | 'COMPOSITION' | 'REGULAR',
-  settings: Partial<TestStore['settings']> = {},
-) {
-  const others = { turnoverClass: 'UP_TO_5_CRORE', invoiceSeries: 'SEPARATE' } as const
-  Object.assign(store.settings, { ...others, gstRegistration, ...settings })
-}
-
-/** A product with this price in paise and this rate in basis points; null if no rate is known. */
-const buildTaxed = (price: number, rate: number | null) =>
-  buildProduct({
-    ...{ price, discount: 0, hsn: '21069099' },
-    gstRates: rate === null ? [] : [{ rate, from: '2017-07-01' }],
-  })
-
-async function place(products: ProductRecord[], fields: Partial<OrderRecord> = {}) {
-  const lines = products.map(({ _id, name, price }) => ({
-    ...{ productId: _id, name, unit: '', image: null, price, discount: 0 },
-    ...{ discountedPrice: price, quantity: 1 },
-  }))
-  const total = products.reduce((sum, { price }) => sum + price, 0)
-  const order = await buildOrder(shopper.user, { lines, subtotal: total, total, ...fields })
-  return order._id.toHexString()
-}
-
-async function move(orderId: string, status: OrderStatus): Promise<void> {
-  const { data } = await store.query(MOVE, { input: { orderId, status } }, admin.accessToken)
-  expect(data.payload.userErrors).toEqual([])
-}
-
-async function read(id: string) {
-  const { data } = await store.query(DOCUMENTS, { id }, admin.accessToken)
-  if (!data.order) throw new Error('There is no such order.')
-  return data.order
-}
-
-async function bill(products: ProductRecord[], fields: Partial<OrderRecord> = {}) {
-  const orderId = await place(products, fields)
-  await move(orderId, 'PACKED')
-  return { orderId, ...(await read(orderId)) }
-}
-
-const to = (state: string, pincode: string) => ({
-  deliveryAddress: {
-    ...{ addressLine: '12 MG Road', city: 'City', state, country: 'India', pincode },
-    ...{ mobile: '9876543210', addressId: shopper.user._id },
-  },
-})
-const karnataka = () => to('Karnataka', '560038')
-
-/** Refunds one item, as a person does who has received the money. */
-async function refund(orderId: string, input: object) {
-  const added = await store.query(ADD_REFUND, { input: { orderId, ...input } }, admin.accessToken)
-  expect(added.data.payload.userErrors).toEqual([])
-  const refundId = added.data.payload.order?.refunds.at(-1)?.id ?? ''
-  const made = await store.query(
-    REFUND,
-    { input: { refundId, reference: 'R1' } },
-    admin.accessToken,
-  )
-  expect(made.data.payload.userErrors).toEqual([])
-}
-
-const received = {
-  payment: { method: 'UPI', state: 'RECEIVED', notedAt: null, adminId: null },
-} as const
+const shop = setUpGstShop()
+const { register, place, move, read, bill, to, karnataka, refund } = shop
 
 describe('documents of a packed order', () => {
   it('a shop without GST issues an invoice without taxes, and stores no document', async () => {
@@ -220,62 +104,6 @@ describe('documents of a packed order', () => {
   })
 })
 
-describe('an invoice that waits', () => {
-  it('an order with an unknown rate is packed, and its invoice waits until the product has a rate', async () => {
-    const product = await buildTaxed(10_000, null)
-    const { orderId, invoice, documents, invoiceWaitsFor } = await bill([product])
-    expect([invoice, documents]).toEqual([null, []])
-    expect(invoiceWaitsFor).toEqual([{ name: product.name }])
-    expect(await countWaitingInvoices()).toBe(1)
-    const issue = () => store.query(ISSUE, { input: { orderId } }, admin.accessToken)
-    expect((await issue()).data.payload.userErrors).toEqual([
-      {
-        ...{ code: 'GST_RATE_MISSING', field: 'lines' },
-        message: `The invoice waits for the HSN code and the GST rate of ${product.name}.`,
-      },
-    ])
-    await Product.updateOne({ _id: product._id }, { gstRates: [{ rate: 500, from: '2017-07-01' }] })
-    const issued = (await issue()).data.payload
-    expect(issued.userErrors).toEqual([])
-    expect((await issue()).data.payload, 'repeated').toEqual(issued)
-    expect(await countWaitingInvoices()).toBe(0)
-    expect(await read(orderId)).toMatchObject({
-      ...{ invoice: { number: issued.order?.invoice?.number }, invoiceWaitsFor: [] },
-      documents: [{ kind: 'TAX_INVOICE' }],
-    })
-  })
-
-  it('an invoice waits for a product with a rate, but without an HSN code', async () => {
-    const product = await buildProduct({ hsn: '', gstRates: [{ rate: 500, from: '2017-07-01' }] })
-    expect((await bill([product])).invoiceWaitsFor).toEqual([{ name: product.name }])
-  })
-
-  it('an invoice takes the rate of a product that was deleted from the request', async () => {
-    const product = await buildTaxed(10_000, null)
-    const { orderId } = await bill([product])
-    await Product.deleteOne({ _id: product._id })
-    const rate = { productId: product._id.toHexString(), hsn: '2106', ratePercent: 18 }
-    const issue = async (line: object) => {
-      const input = { orderId, lines: [{ ...rate, ...line }] }
-      return (await store.query(ISSUE, { input }, admin.accessToken)).data.payload
-    }
-    expect((await issue({ ratePercent: 7 })).userErrors).toMatchObject([
-      { code: 'BAD_USER_INPUT', message: '7% is not a GST rate.' },
-    ])
-    expect((await issue({ hsn: '21069' })).userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
-    expect((await issue({})).userErrors).toEqual([])
-    expect((await read(orderId)).documents).toMatchObject([{ lines: [{ ratePercent: 18 }] }])
-  })
-
-  it('an order that is not packed gets no invoice on request', async () => {
-    const orderId = await place([await buildTaxed(10_000, 500)])
-    const { data } = await store.query(ISSUE, { input: { orderId } }, admin.accessToken)
-    expect(data.payload.userErrors).toMatchObject([
-      { message: 'An order gets its invoice when it is packed.' },
-    ])
-  })
-})
-
 describe('credit notes', () => {
   it('a cancelled order gets a credit note for all of it, and a new invoice when it is packed again', async () => {
     const { orderId, documents } = await bill([await buildTaxed(10_000, 500)], karnataka())
@@ -358,13 +186,13 @@ describe('credit notes of an order that is packed again', () => {
 describe("a business's GSTIN", () => {
   async function order(gstin: string) {
     const product = await buildTaxed(10_000, 500)
-    const { _id } = await buildAddress(shopper.user)
+    const { _id } = await buildAddress(shop.shopper.user)
     const input = {
       lines: [{ productId: product._id.toHexString(), quantity: 1 }],
       ...{ addressId: _id.toHexString(), paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: 10_000 },
       buyer: { name: 'Rao Traders', gstin },
     }
-    return (await store.query(PLACE, { input }, shopper.accessToken)).data.payload
+    return (await shop.store.query(PLACE, { input }, shop.shopper.accessToken)).data.payload
   }
 
   it('a GSTIN is stored with the order as it is checked', async () => {
@@ -382,7 +210,7 @@ describe("a business's GSTIN", () => {
       const { order: placed, userErrors } = await order(gstin)
       expect(placed).toBeNull()
       expect(userErrors).toMatchObject([{ field: 'buyer.gstin' }])
-      expect(userErrors[0]?.message.includes('our shop')).toBe(gstin === store.settings.gstin)
+      expect(userErrors[0]?.message.includes('our shop')).toBe(gstin === shop.store.settings.gstin)
     },
   )
 })
@@ -392,9 +220,10 @@ it('customers can read the documents of their own orders, and partners cannot re
   const OWN = gql(`query ($id: ID!) {
     viewer { order(id: $id) { documents { kind } invoiceWaitsFor { name } } }
   }`)
-  const own = await store.query(OWN, { id: orderId }, shopper.accessToken)
+  const own = await shop.store.query(OWN, { id: orderId }, shop.shopper.accessToken)
   expect(own.data.viewer?.order?.documents).toEqual([{ kind: 'TAX_INVOICE' }])
+  const ANY = gql(`query ($id: ID!) { order(id: $id) { documents { kind } } }`)
   const { secret } = await buildPartnerKey()
-  const partner = await store.query(DOCUMENTS, { id: orderId }, secret)
+  const partner = await shop.store.query(ANY, { id: orderId }, secret)
   expect(partner.errors).toHaveLength(1)
 })

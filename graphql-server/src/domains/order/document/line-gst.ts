@@ -1,8 +1,9 @@
-import type { GstRegistration } from '../../../contract/types.generated.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
+import { requiresHsn } from '../../gst/document-kind.ts'
 import { rateOn } from '../../gst/rates.ts'
 import type { BasisPoints } from '../../../lib/money.ts'
+import type { ShopSettings } from '../../shop/setting-fields.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 
 /** The HSN code and the rate of a line on the day of its document. */
@@ -16,24 +17,30 @@ export interface LineGst {
 /** HSN codes and rates by the products' IDs. */
 export type KnownGst = ReadonlyMap<string, LineGst>
 
+/** What decides which codes and rates a document needs. */
+export interface GstRules extends Pick<ShopSettings, 'gstRegistration' | 'turnoverClass'> {
+  isBuyerRegistered: boolean
+  moment: Date
+}
+
 /**
- * Reads the HSN codes and GST rates of products at a moment. For a regular shop, leaves out products that lack one of
- * them. In the composition scheme, all rates are 0, and a missing code is empty.
+ * Reads the HSN codes and GST rates of products at a moment. For a regular shop, leaves out products that lack the rate,
+ * or a code that the law requires. In the composition scheme, all rates are 0. Other missing codes are empty.
  */
 export function readGst(
   lines: readonly OrderLineRecord[],
   products: ReadonlyMap<string, ProductRecord>,
-  { registration, moment }: { registration: GstRegistration; moment: Date },
+  rules: GstRules,
 ): KnownGst {
-  const day = indianDay(moment)
+  const day = indianDay(rules.moment)
   return new Map(
     lines.flatMap(({ productId }): [string, LineGst][] => {
       const id = productId.toHexString()
       const { hsn = '', gstRates = [] } = products.get(id) ?? {}
       const rate = rateOn(gstRates, day)
-      if (registration !== 'REGULAR')
+      if (rules.gstRegistration !== 'REGULAR')
         return [[id, { hsn, rate: 0, ...(rate === 0 && { isExempt: true }) }]]
-      return hsn === '' || rate === null ? [] : [[id, { hsn, rate }]]
+      return rate === null || (hsn === '' && requiresHsn(rules)) ? [] : [[id, { hsn, rate }]]
     }),
   )
 }

@@ -4,7 +4,8 @@ import { defineMessages } from '../../../lib/messages/define-messages.ts'
 export const documentMessages = defineMessages({
   GST_RATE_MISSING: {
     code: 'GST_RATE_MISSING',
-    english: 'The invoice waits for the HSN code and the GST rate of {products}.',
+    english:
+      'The invoice waits for the GST rate of {products}, and for an HSN code where one is required.',
     params: { products: 'LIST' },
   },
   NOT_PACKED: { english: 'An order gets its invoice when it is packed.' },

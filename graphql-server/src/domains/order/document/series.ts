@@ -12,6 +12,7 @@ export const SERIES: Readonly<Record<DocumentKind, string>> = {
   BILL_OF_SUPPLY: 'B',
   INVOICE_CUM_BILL_OF_SUPPLY: 'TB',
   CREDIT_NOTE: 'CN',
+  DELIVERY_CHALLAN: 'DC',
 }
 
 /**

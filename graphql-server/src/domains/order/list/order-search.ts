@@ -10,7 +10,8 @@ const MIN_DIGITS = 6
 const UPI_DIGITS = 12
 
 const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
-const INVOICE = /^\d{4}-\d\d\/\d+$/
+/** '2026-27/000123', or 'T26-27/000123' from a registered shop. */
+const INVOICE = /^(?:\d{4}|[A-Z]{1,2}\d\d)-\d\d\/\d+$/i
 const UPI_REFERENCE = /^KC[0-9A-Z]{4,}$/
 
 /** A search for orders. */
@@ -28,7 +29,10 @@ export async function parseOrderSearch(text: string, minDigits = MIN_DIGITS): Pr
   const search = text.trim().slice(0, MAX_SEARCH)
   const found = { hint: null, customerIds: [] }
   if (search === '') return { ...found, filters: [{}] }
-  if (INVOICE.test(search)) return { ...found, filters: [{ 'invoice.number': search }] }
+  if (INVOICE.test(search)) {
+    const number = search.toUpperCase()
+    return { ...found, filters: [{ 'invoice.number': number }, { 'invoice.numbers': number }] }
+  }
   const byNumber = numberFilters(search.toUpperCase())
   const digits = readPhoneDigits(search)
   const { filters, ...others } =

@@ -24,14 +24,24 @@ export function attachNewDocuments(order: OrderRecord): Promise<AttachedDocument
   return attachDocuments(order, ({ issuedAt }) => issuedAt >= changedAt)
 }
 
+/** Makes PDFs of the documents that were issued last, and of the credit notes since. */
+export function attachLastDocuments(order: OrderRecord): Promise<AttachedDocuments> {
+  const number = order.invoice?.numbers?.at(-1) ?? order.invoice?.number
+  return attachDocuments(order, ({ issuedAt }, all) => {
+    const last = all.find((document) => document.number === number)
+    return last !== undefined && issuedAt >= last.issuedAt
+  })
+}
+
 /** Makes PDFs of an order's documents, oldest first. */
 export async function attachDocuments(
   order: OrderRecord,
-  isWanted: (document: PresentedDocument) => boolean,
+  isWanted: (document: PresentedDocument, all: readonly PresentedDocument[]) => boolean,
 ): Promise<AttachedDocuments> {
   if (!order.invoice) return { attachments: [], blocks: [] }
   const stored = await OrderDocument.find({ orderId: order._id }).sort({ _id: 1 }).lean()
-  const wanted = presentDocuments(order, stored).filter(isWanted)
+  const all = presentDocuments(order, stored)
+  const wanted = all.filter((document) => isWanted(document, all))
   const attachments: Attachment[] = []
   const documents: string[] = []
   for (const document of wanted) {

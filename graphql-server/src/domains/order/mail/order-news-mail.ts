@@ -4,7 +4,7 @@ import type { OrderMail, OrderStatus } from '../../../contract/types.generated.t
 import { defineTexts, type Message } from '../../../lib/messages/define-messages.ts'
 import type { Block, Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
-import { attachDocuments, attachNewDocuments } from './attach-documents.ts'
+import { attachLastDocuments, attachNewDocuments } from './attach-documents.ts'
 import {
   findOrderAndShopper,
   questions,
@@ -172,11 +172,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       const found = await findOrderAndShopper(given)
       if (!found || found.user.mutedOrderMails?.includes('PACKED')) return null
       const { order, user } = found
-      const { issuedAt: from } = order.invoice ?? {}
-      const { attachments, blocks } = await attachDocuments(
-        order,
-        ({ issuedAt }) => from !== undefined && issuedAt >= from,
-      )
+      const { attachments, blocks } = await attachLastDocuments(order)
       if (attachments.length === 0) return null
       const letter = shopperLetter(shop, user, texts.INVOICE_TITLE({ number: order.number }), [
         ...blocks,

@@ -6,6 +6,7 @@ import type { UserRecord } from '../../account/user.model.ts'
 import { amendDocuments } from '../document/amend-documents.service.ts'
 import { orderMessages } from '../messages.ts'
 import { packingMessages } from '../packing-messages.ts'
+import { settleRegister } from '../prescription/register.service.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -57,9 +58,13 @@ export async function setOrderBatches(
       { $set: { lines } },
       await amendDocuments(order, lines, by, session),
     )
-    return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
+    const stored = await Order.findOneAndUpdate({ _id }, update, {
+      ...{ session, returnDocument: 'after' },
+    })
       .orFail()
       .lean()
+    await settleRegister(stored, session)
+    return stored
   })
 }
 

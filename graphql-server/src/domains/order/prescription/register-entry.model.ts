@@ -2,7 +2,10 @@ import { model, Schema, type Types } from 'mongoose'
 import { batchSchema, type BatchRecord } from '../record/order-line.model.ts'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
-/** An entry in the schedule H1 register. Entries are only added, never changed, and deleted after three years. */
+/**
+ * An entry in the schedule H1 register: packs of one batch on one document. Entries are only added, never changed, and
+ * deleted after three years.
+ */
 export interface RegisterEntryRecord {
   _id: Types.ObjectId
   at: Date
@@ -12,6 +15,8 @@ export interface RegisterEntryRecord {
   orderNumber: string
   patient: string
   prescriber: string
+  /** The number of the document. Also missing if the medicine had none when it was delivered. */
+  document?: string
   /** Missing in entries from an older release, as are the other optional fields. */
   prescriberAddress?: string
   prescriberRegistration?: string
@@ -19,7 +24,7 @@ export interface RegisterEntryRecord {
   batches?: BatchRecord[]
   /** Name and size. */
   medicine: string
-  /** The number of packs. Negative if a delivery was recorded by mistake. */
+  /** The number of packs. Negative if packs came back, or if an entry is corrected. */
   quantity: number
 }
 
@@ -35,6 +40,7 @@ const schema = new Schema<RegisterEntryRecord>(
     orderNumber: text,
     patient: text,
     prescriber: text,
+    document: String,
     prescriberAddress: String,
     prescriberRegistration: String,
     maker: String,
@@ -45,5 +51,6 @@ const schema = new Schema<RegisterEntryRecord>(
   { collection: 'registerEntries' },
 )
 schema.index({ month: 1, _id: 1 })
+schema.index({ orderId: 1 })
 
 export const RegisterEntry = model<RegisterEntryRecord>('RegisterEntry', schema)

@@ -1,75 +1,87 @@
 import { stringify } from 'csv-stringify/sync'
 import { Types, type ClientSession } from 'mongoose'
-import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { requestError } from '../../../lib/errors.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
 import { orderMessages } from '../messages.ts'
 import { formatExpiry } from '../record/batch-expiry.ts'
-import { keptLines } from '../record/kept-lines.ts'
-import { nameWithUnit, type OrderLineRecord } from '../record/order-line.model.ts'
+import { findCurrentDocuments } from '../document/current-documents.ts'
+import { nameWithUnit } from '../record/order-line.model.ts'
+import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
+import type { PrescriptionCheckRecord } from '../record/prescription-check.model.ts'
 import {
   RegisterEntry,
   type RegisterEntryRecord,
   type RegisterPage,
 } from './register-entry.model.ts'
+import { findDifference, listCredited, listSupplied, type Supply } from './supplies.ts'
 
 const MAX_PAGE = 100
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** New columns are at the end, so that the others keep their place. */
 const COLUMNS = [
   ...['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order'],
-  ...['prescriberAddress', 'prescriberRegistration', 'maker', 'batches'],
+  ...['prescriberAddress', 'prescriberRegistration', 'maker', 'batches', 'document'],
 ]
 
 /**
- * Adds an order's H1 medicines to the register when it is delivered. Corrects the entries when a delivered order gets
- * another status.
+ * Brings the register up to date with an order, after each change to its status, documents, batches or refunds, within
+ * the transaction that makes the change. Adds entries for the difference, and changes none.
  */
-export async function registerDelivery(
-  order: OrderRecord,
-  status: OrderStatus,
-  session: ClientSession,
-): Promise<void> {
+export async function settleRegister(order: OrderRecord, session: ClientSession): Promise<void> {
+  const { _id: orderId, check, status } = order
+  const isRecorded = check && order.lines.some(({ schedule }) => schedule === 'H1')
+  if (!isRecorded) return
   const isDelivered = status === 'DELIVERED'
-  if (isDelivered === (order.status === 'DELIVERED')) return
-  await registerLines(order, keptLines(order), isDelivered ? 1 : -1, session)
+  const isCredited = order.invoice?.state === 'CREDITED'
+  // What the credited documents say does not change when the order is packed anew.
+  if (isCredited && !isDelivered && !isCancelled(order)) return
+  const entries = await RegisterEntry.find({ orderId }).sort({ _id: 1 }).session(session).lean()
+  const known = entries.flatMap(fromEntry)
+  // A delivered order whose new invoice waits has nothing to do with the one that was credited.
+  const invoice = isDelivered && isCredited ? undefined : order.invoice
+  const documents = invoice?.state ? await findCurrentDocuments(orderId, invoice, session) : []
+  const wanted = isDelivered
+    ? listSupplied(order, documents)
+    : listCredited(order, documents, known)
+  const numbers = ['', invoice?.number, ...documents.map(({ number }) => number)]
+  const earlier = known.filter(({ document }) => numbers.includes(document))
+  const added = findDifference(wanted, earlier).map((supply) => toEntry(order, check, supply))
+  if (added.length > 0) await RegisterEntry.insertMany(added, { session, lean: true })
 }
 
-/** Adds the H1 medicines among these lines to the register, or corrects their entries. */
-export async function registerLines(
-  order: OrderRecord,
-  lines: readonly OrderLineRecord[],
-  sign: 1 | -1,
-  session: ClientSession,
-): Promise<void> {
-  const entries = toEntries({ ...order, lines: [...lines] }, sign)
-  if (entries.length > 0) await RegisterEntry.insertMany(entries, { session, lean: true })
+function fromEntry({
+  document = '',
+  medicine,
+  quantity,
+  batches = [],
+}: RegisterEntryRecord): Supply[] {
+  const sign = quantity < 0 ? -1 : 1
+  const packs = batches.map((batch) => ({ ...batch, quantity: sign * batch.quantity }))
+  const all = packs.length > 0 ? packs : [{ quantity }]
+  return all.map((batch) => ({ document, medicine, ...batch }))
 }
 
-function toEntries(
-  { _id, number, lines, check }: OrderRecord,
-  sign: 1 | -1,
-): RegisterEntryRecord[] {
-  if (!check) return []
-  const { patient, prescriber, prescription } = check
+function toEntry(
+  { _id: orderId, number: orderNumber, lines }: OrderRecord,
+  { patient, prescriber, prescription }: PrescriptionCheckRecord,
+  { document, medicine, number, expiry, quantity }: Supply,
+): RegisterEntryRecord {
   const at = new Date()
-  return lines
-    .filter(({ schedule }) => schedule === 'H1')
-    .map(({ quantity, medicine, batches, ...line }) => ({
-      ...{ _id: new Types.ObjectId(), at, month: toMonth(at) },
-      ...{ orderId: _id, orderNumber: number, patient, prescriber },
-      medicine: nameWithUnit(line),
-      quantity: sign * quantity,
-      ...(prescription && {
-        prescriberAddress: prescription.prescriberAddress,
-        prescriberRegistration: prescription.prescriberRegistration,
-      }),
-      ...(medicine && { maker: medicine.maker }),
-      ...(batches && { batches }),
-    }))
+  const maker = lines.find((line) => nameWithUnit(line) === medicine)?.medicine?.maker
+  return {
+    ...{ _id: new Types.ObjectId(), at, month: toMonth(at), orderId, orderNumber },
+    ...{ patient, prescriber, medicine, quantity },
+    ...(document && { document }),
+    ...(prescription && {
+      prescriberAddress: prescription.prescriberAddress,
+      prescriberRegistration: prescription.prescriberRegistration,
+    }),
+    ...(maker !== undefined && { maker }),
+    ...(number && expiry && { batches: [{ number, expiry, quantity: Math.abs(quantity) }] }),
+  }
 }
 
 /** The month of a moment in Indian time, such as '2026-11'. */
@@ -104,6 +116,7 @@ async function* writeRegister(month: string): AsyncGenerator<string> {
       ...[formatIndianTime(at), patient, prescriber, medicine, quantity, orderNumber],
       ...[prescriberAddress, prescriberRegistration, maker].map((fact) => fact || NOT_RECORDED),
       describeBatches(entry),
+      entry.document ?? NOT_RECORDED,
     ]
     yield stringify([cells], { escape_formulas: true })
   }

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import type { OrderRecord } from '../record/order.model.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { setOrderStatus } from '../desk/order-status.service.ts'
 import { RegisterEntry } from './register-entry.model.ts'
@@ -167,10 +167,11 @@ describe('the CSV of the register', () => {
       'content-disposition': 'attachment; filename="prescription-register-2026-11.csv"',
       'cache-control': 'no-store',
     })
+    const number = (await Order.findById(order._id).orFail().lean()).invoice?.number
     const row = (quantity: number) =>
-      `2026-11-10 11:30,Ravi,"Rao, Dr. ""A""",Augmentin 625 (10 tablets),${quantity},${order.number}${',not recorded'.repeat(4)}`
+      `2026-11-10 11:30,Ravi,"Rao, Dr. ""A""",Augmentin 625 (10 tablets),${quantity},${order.number}${',not recorded'.repeat(4)},${number}`
     expect(reply.body).toBe(
-      `\uFEFFdate,patient,prescriber,medicine,quantity,order,prescriberAddress,prescriberRegistration,maker,batches\n${row(2)}\n${row(-2)}\n`,
+      `\uFEFFdate,patient,prescriber,medicine,quantity,order,prescriberAddress,prescriberRegistration,maker,batches,document\n${row(2)}\n${row(-2)}\n`,
     )
   })
 

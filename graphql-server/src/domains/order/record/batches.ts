@@ -20,3 +20,14 @@ export function subtractBatches(
     })
     .filter(({ quantity }) => quantity > 0)
 }
+
+/** The batches of items that come back. Undefined if several are left, and it is not known which came back. */
+export function pickReturned(
+  left: readonly BatchRecord[] = [],
+  quantity: number,
+): BatchRecord[] | undefined {
+  if (quantity === 0 || left.length === 0) return undefined
+  const [first] = left
+  if (left.length === 1 && first) return [{ ...first, quantity }]
+  return countPacks(left) === quantity ? [...left] : undefined
+}

@@ -24,6 +24,11 @@ export interface InvoiceRecord {
   /** '2026-27/000123', unique. */
   number: string
   issuedAt: Date
+  /**
+   * The numbers of all its stored documents. Parts of an order that waited for a GST rate have later ones. Missing if the
+   * shop was not registered, and in invoices of an older release, whose documents have the same moment.
+   */
+  numbers?: string[]
   seller: SellerRecord
   buyerName: string
   /**
@@ -59,6 +64,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
   {
     number: text,
     issuedAt: { type: Date, required: true },
+    numbers: { type: [String], default: undefined },
     seller: { type: sellerSchema, required: true },
     buyerName: text,
     state: String,

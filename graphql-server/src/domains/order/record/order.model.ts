@@ -152,7 +152,7 @@ export interface OrderRecord {
   promise?: Promised
   /** Missing until the order is packed. */
   invoice?: InvoiceRecord
-  /** Present while the order is packed, but has no invoice because a product has no GST rate. */
+  /** Present while the order is packed, but some of its products have no document because they have no GST rate. */
   invoiceDue?: true
   /** The corrections of batches on its documents, oldest first. Missing if there are none. */
   amendments?: AmendmentRecord[]
@@ -176,7 +176,7 @@ export interface OrderRecord {
   checkDue?: true
   /** Missing until the prescription was checked. */
   check?: PrescriptionCheckRecord
-  /** The order whose items this order replaces at no charge. It has no invoice. Missing in all other orders. */
+  /** The order whose items this order replaces at no charge. Missing in all other orders. */
   replaces?: ReplacedOrderRecord
   /** Read it with `refundsOf`. Missing if there are no refunds, and in orders that an older release has written. */
   refunds?: RefundRecord[]
@@ -348,6 +348,7 @@ schema.index({ 'payment.cash.at': 1 }, { sparse: true })
 schema.index({ 'refunds.cashAt': 1 }, { sparse: true })
 schema.index({ 'refunds.refundedAt': 1 }, { sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
+schema.index({ 'invoice.numbers': 1 }, { sparse: true })
 schema.index({ 'invoice.issuedAt': 1 }, { sparse: true })
 schema.index({ invoiceDue: 1 }, { sparse: true })
 schema.index({ 'lines.batches.number': 1, _id: -1 })

@@ -17,7 +17,7 @@ export const LIST_COLUMNS = [
 ]
 
 /** A stored document, or an invoice without GST. */
-interface ListedDocument extends Omit<PresentedDocument, 'id' | 'order' | 'lines'> {
+interface ListedDocument extends Omit<PresentedDocument, 'id' | 'order' | 'lines' | 'amendments'> {
   lines: readonly (Amounts & { rate?: BasisPoints })[]
 }
 

@@ -100,7 +100,7 @@ async function isGiven(number: string): Promise<boolean> {
 }
 
 /** Counts the numbers in a series whose documents are not in the return. */
-async function countOthers({ first, last, total }: Omit<SeriesSum, 'isCredit'>): Promise<number> {
+async function countOthers({ first, last, total }: Omit<SeriesSum, 'kind'>): Promise<number> {
   const between = { $gte: first.documentNumber, $lte: last.documentNumber }
   const documents = await OrderDocument.countDocuments({ number: between })
   const invoices = await Order.countDocuments({

@@ -119,12 +119,20 @@ export const sumFiles = {
     listRows: ({ series }) =>
       [...series]
         .toSorted(byName)
-        .map(([, { isCredit, first, last, total }]) => [
-          isCredit ? 'Credit Note' : 'Invoices for outward supply',
+        .map(([, { kind, first, last, total }]) => [
+          NATURES[kind],
           ...[first.documentNumber ?? '', last.documentNumber ?? '', String(total), '0'],
         ]),
   },
 } satisfies Record<string, SumFile>
+
+/** The natures of documents in table 13. */
+const NATURES: Record<SeriesSum['kind'], string> = {
+  INVOICE: 'Invoices for outward supply',
+  CREDIT_NOTE: 'Credit Note',
+  DELIVERY_CHALLAN:
+    'Delivery Challan in case other than by way of supply (excluding at S no. 9 to 11)',
+}
 
 const byName = ([one]: [string, SeriesSum], [other]: [string, SeriesSum]) => (one < other ? -1 : 1)
 

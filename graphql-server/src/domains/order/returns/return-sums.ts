@@ -41,7 +41,7 @@ type NilSums = Record<`${'inter' | 'intra'}State${'Registered' | 'Consumers'}`, 
 
 /** The numbers of one series, or of its part before or after a gap. */
 export interface SeriesSum {
-  isCredit: boolean
+  kind: 'INVOICE' | 'CREDIT_NOTE' | 'DELIVERY_CHALLAN'
   first: ReturnPlace
   last: ReturnPlace
   total: number
@@ -125,6 +125,7 @@ export const signOf = ({ kind }: Pick<DocumentRecord, 'kind'>): Sign =>
   kind === 'CREDIT_NOTE' ? -1 : 1
 
 function addComposition(sum: CompositionSum, document: DocumentRecord): void {
+  if (isNoSale(document)) return
   sum.documentCount += 1
   for (const { isExempt, total } of document.lines)
     sum[isExempt ? 'exempt' : 'taxable'] += signOf(document) * total
@@ -135,11 +136,20 @@ function addDocument(sums: ReturnSums, document: DocumentRecord): void {
   sums.documentCount += 1
   sums[sign === 1 ? 'charged' : 'credited'] += document.total
   sums.roundOff += sign * (document.roundOff ?? 0)
+  if (isNoSale(document)) {
+    addNumber(sums, document)
+    return
+  }
   addTaxed(sums, document, sign)
   addUntaxed(sums.nil, document, sign)
   addHsn(document.buyerGstin ? sums.hsn.b2b : sums.hsn.b2c, document, sign)
   addNumber(sums, document)
   addFindings(sums, document)
+}
+
+/** Whether a document is about a replacement, which the return only counts. */
+function isNoSale({ kind, corrects }: DocumentRecord): boolean {
+  return (corrects?.kind ?? kind) === 'DELIVERY_CHALLAN'
 }
 
 function addTaxed(sums: ReturnSums, document: DocumentRecord, sign: Sign): void {
@@ -182,9 +192,10 @@ function addHsn(map: Map<string, HsnSum>, document: DocumentRecord, sign: Sign):
 function addNumber({ series: all, gaps }: ReturnSums, document: DocumentRecord): void {
   const { series, place } = splitNumber(document.number)
   const own = toPlace(document)
-  const isCredit = document.kind === 'CREDIT_NOTE'
+  const isApart = document.kind === 'CREDIT_NOTE' || document.kind === 'DELIVERY_CHALLAN'
+  const kind = isApart ? document.kind : 'INVOICE'
   const start = startOfRun(gaps, series, place)
-  const sum = fromMap(all, start, () => ({ isCredit, first: own, last: own, total: 0 }))
+  const sum = fromMap(all, start, () => ({ kind, first: own, last: own, total: 0 }))
   sum.total += 1
   if (place < placeOf(sum.first)) sum.first = own
   if (place > placeOf(sum.last)) sum.last = own

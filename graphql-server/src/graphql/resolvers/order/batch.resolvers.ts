@@ -62,6 +62,7 @@ export const batchResolvers: Resolvers = {
     expiry: ({ expiry }) => formatExpiry(expiry),
   },
   RegisterEntry: {
+    documentNumber: ({ document }) => document ?? null,
     prescriberAddress: ({ prescriberAddress }) => prescriberAddress || null,
     prescriberRegistration: ({ prescriberRegistration }) => prescriberRegistration || null,
     maker: ({ maker }) => maker || null,

@@ -4,6 +4,7 @@ import { toPercent } from '../../../lib/money.ts'
 import { sumTaxes } from '../../../domains/gst/line-tax.ts'
 import { findStateName } from '../../../domains/gst/states.ts'
 import { issueInvoice } from '../../../domains/order/desk/issue-invoice.service.ts'
+import { listUnbilled } from '../../../domains/order/document/current-documents.ts'
 import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
 import {
   isTaxed,
@@ -62,10 +63,17 @@ export const documentResolvers: Resolvers = {
   },
 }
 
-async function listWaiting({ lines }: OrderRecord, { loaders, store }: Context) {
+async function listWaiting(order: OrderRecord, { loaders, store }: Context) {
+  const isBegun = order.invoice?.state === 'OPEN'
+  const billed = isBegun ? await loaders.orderDocuments.load(order._id.toHexString()) : []
+  const lines = listUnbilled(order.lines, billed)
   const ids = lines.map(({ productId }) => productId.toHexString())
   const found = await loadAll(loaders.product, ids)
   const products = new Map(found.map((product) => [product._id.toHexString(), product]))
-  const { gstRegistration: registration } = store
-  return listWithoutGst(lines, readGst(lines, products, { registration, moment: new Date() }))
+  const { turnoverClass } = store
+  // A part that waits is billed as its other part was.
+  const gstRegistration = isBegun ? 'REGULAR' : store.gstRegistration
+  const isBuyerRegistered = order.buyer !== undefined
+  const rules = { gstRegistration, turnoverClass, isBuyerRegistered, moment: new Date() }
+  return listWithoutGst(lines, readGst(lines, products, rules))
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../lib/text/date.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 import { MedicineFacts, PrescriberFacts } from './RegisterFacts.tsx'
+import { DocumentNumber } from './register-parts.ts'
 import { formatQuantity } from './RegisterTable.tsx'
 
 interface RegisterSheetProps {
@@ -48,7 +49,12 @@ export function RegisterSheet({ month, entries }: RegisterSheetProps) {
                   <MedicineFacts entry={entry} />
                 </td>
                 <td>{formatQuantity(entry.quantity)}</td>
-                <td translate="no">{entry.orderNumber}</td>
+                <td translate="no">
+                  <span>{entry.orderNumber}</span>
+                  {entry.documentNumber !== null && (
+                    <DocumentNumber>{entry.documentNumber}</DocumentNumber>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { ResponsiveTable } from '../../../ui/dashboard/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { MedicineFacts, PrescriberFacts } from './RegisterFacts.tsx'
-import { CardLabel, Cell, Correction, Medicine, Row } from './register-parts.ts'
+import { CardLabel, Cell, Correction, DocumentNumber, Medicine, Row } from './register-parts.ts'
 
 const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']
 
@@ -23,7 +23,8 @@ export function RegisterTable({ entries }: RegisterTableProps) {
 }
 
 function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
-  const { at, patient, prescriber, medicine, quantity, orderId, orderNumber } = entry
+  const { at, patient, prescriber, medicine, quantity, orderId, orderNumber, documentNumber } =
+    entry
   return (
     <Row role="row">
       <Cell role="cell" $area="date">
@@ -45,10 +46,11 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
       <Cell role="cell" $area="quantity">
         <CardLabel>Quantity: </CardLabel>
         <span>{formatQuantity(quantity)}</span>
-        {quantity < 0 && <Correction>Correction</Correction>}
+        {quantity < 0 && <Correction>Back or corrected</Correction>}
       </Cell>
       <Cell role="cell" $area="order">
         <TallTextLink to={dashboardPaths.orderDetails(orderId)}>{orderNumber}</TallTextLink>
+        {documentNumber !== null && <DocumentNumber>{documentNumber}</DocumentNumber>}
       </Cell>
     </Row>
   )

@@ -49,3 +49,6 @@ export const Correction = styled.span`
   display: block;
   color: ${color.inkSoft};
 `
+
+/** The number of the document below the order. */
+export const DocumentNumber = styled(Correction)``

@@ -34,7 +34,7 @@ export interface DescribedDocument {
   totals: Pair[]
   /** The corrections since it was issued. Null if there are none. */
   amended: Block | null
-  /** Null for credit notes. */
+  /** Null for credit notes and replacements. */
   payment: Block | null
   /** Who signs. Null for documents without a signature. */
   pharmacist: Block | null
@@ -67,7 +67,7 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
     totals: describeTotals(document, tax),
     amended: describeAmendments(document),
     payment:
-      kind === 'CREDIT_NOTE'
+      kind === 'CREDIT_NOTE' || order.replaces
         ? null
         : { title: say(texts.PAYMENT_LABEL()), lines: describePayment(order).map(say) },
     pharmacist: isSigned ? describePharmacist(document) : null,
@@ -103,6 +103,7 @@ function describeFacts({ issuedAt, order, corrects }: PresentedDocument): Pair[]
     [say(texts.DOCUMENT_DATE_LABEL()), english.shortDate(issuedAt)],
     [say(texts.ORDER_LABEL()), order.number],
     [say(texts.ORDERED_ON_LABEL()), english.shortDate(order.createdAt)],
+    ...(order.replaces ? [[say(texts.REPLACED_LABEL()), order.replaces.number] as const] : []),
     ...(corrects
       ? [
           [say(texts.CORRECTED_LABEL()), corrects.number] as const,

@@ -12,6 +12,7 @@ export const documentTexts = defineTexts({
   BILL_OF_SUPPLY_HEADING: { english: 'Bill of Supply' },
   INVOICE_CUM_BILL_HEADING: { english: 'Invoice-cum-Bill of Supply' },
   CREDIT_NOTE_HEADING: { english: 'Credit Note' },
+  DELIVERY_CHALLAN_HEADING: { english: 'Delivery Challan' },
   COMPOSITION_NOTICE: {
     english: 'Composition taxable person, not eligible to collect tax on supplies',
   },
@@ -19,6 +20,7 @@ export const documentTexts = defineTexts({
   DOCUMENT_DATE_LABEL: { english: 'Date' },
   ORDER_LABEL: { english: 'Order' },
   ORDERED_ON_LABEL: { english: 'Ordered on' },
+  REPLACED_LABEL: { english: 'Replaces' },
   CORRECTED_LABEL: { english: 'For invoice' },
   CORRECTED_DATE_LABEL: { english: 'Invoice date' },
   SOLD_BY_LABEL: { english: 'Sold by' },
@@ -120,6 +122,7 @@ export const headings: Readonly<Record<DocumentKind, () => Message>> = {
   BILL_OF_SUPPLY: texts.BILL_OF_SUPPLY_HEADING,
   INVOICE_CUM_BILL_OF_SUPPLY: texts.INVOICE_CUM_BILL_HEADING,
   CREDIT_NOTE: texts.CREDIT_NOTE_HEADING,
+  DELIVERY_CHALLAN: texts.DELIVERY_CHALLAN_HEADING,
 }
 
 export const methodTexts: Readonly<Record<PaymentMethod, () => Message>> = {
