@@ -155,6 +155,7 @@ export const invoice: Document = {
   issuedAt: '2026-11-21T10:00:00.000Z',
   isComposition: false,
   needsSignature: false,
+  isRefunded: false,
   buyerName: 'Asha Verma',
   ...{ buyerGstin: null, placeOfSupply: null, corrects: null, prescription: null, tax: null },
   address: order.deliveryAddress,

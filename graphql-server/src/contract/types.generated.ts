@@ -4313,6 +4313,8 @@ export type OrderDocument = {
   id: Scalars['ID']['output'];
   /** Whether the seller is in the composition scheme. */
   isComposition: Scalars['Boolean']['output'];
+  /** Whether an invoice without GST was refunded in full. False for all other documents: credit notes reduce them. */
+  isRefunded: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Which document it is. */

@@ -163,7 +163,7 @@ describe('the menu of the dashboard', () => {
     open(dashboardPaths.uploadProduct, 'ADMIN')
     expect(await entries('Dashboard')).toEqual([
       ...['Overview'],
-      ...['All Orders', 'New order', 'Prescriptions', 'UPI statements', 'Refunds due'],
+      ...['All Orders', 'New order', 'Prescriptions', 'Recall', 'UPI statements', 'Refunds due'],
       ...['Customers', 'Tickets'],
       ...['Category', 'Sub Category', 'Upload Product', 'Product', 'Search'],
       ...['GST returns', 'Partners', 'Team', 'Settings'],
@@ -220,7 +220,7 @@ describe('the account menu', () => {
   it('the account menu of a team member lists the team entries first', async () => {
     open(accountPages.profile.path, 'ADMIN')
     expect((await entries('Account')).slice(0, 6)).toEqual([
-      ...['Overview', 'All Orders', 'New order', 'Prescriptions', 'Customers', 'Tickets'],
+      ...['Overview', 'All Orders', 'New order', 'Prescriptions', 'Recall', 'Customers'],
     ])
     // The menu notices a number that was set before it listened, but only once its effects have run.
     act(() => setNewOrderCount(4))

@@ -2150,6 +2150,7 @@ export type OrderDocumentResolvers<ContextType = Context, ParentType extends Res
   corrects?: Resolver<Types.Maybe<ResolversTypes['CorrectedDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isComposition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;

@@ -34,7 +34,7 @@ export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) 
         <div>
           <h1>{documentTitles[kind]}</h1>
           <strong>{number}</strong>
-          {kind === 'INVOICE' && isCancelled(order.status) && <Cancelled>Cancelled</Cancelled>}
+          <Mark order={order} document={document} />
         </div>
         <DocumentDates order={order} document={document} />
       </Head>
@@ -56,6 +56,13 @@ export function DocumentSheet({ order, document, receipt }: DocumentSheetProps) 
       )}
     </Sheet>
   )
+}
+
+/** Says that an invoice without GST no longer counts. Others have credit notes. */
+function Mark({ order, document }: DocumentSheetProps) {
+  if (document.kind !== 'INVOICE') return null
+  if (isCancelled(order.status)) return <Cancelled>Cancelled</Cancelled>
+  return document.isRefunded && <Cancelled>Refunded in full</Cancelled>
 }
 
 function DocumentDates({ order, document: { issuedAt, corrects } }: DocumentSheetProps) {

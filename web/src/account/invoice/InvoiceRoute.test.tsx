@@ -137,6 +137,12 @@ describe('an invoice', () => {
     expect(sheet.getByText('No payment due')).toBeTruthy()
   })
 
+  it('the invoice shows that it was refunded in full', async () => {
+    enter(buildOrder({ documents: [{ ...invoice, isRefunded: true }] }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Refunded in full')).toBeTruthy()
+  })
+
   it('the invoice of an order to collect mentions neither delivery charge nor cash on delivery', async () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'RECEIVED' })
     enter(buildOrder({ documents: [invoice], payment, status: 'DELIVERED', fulfilment: 'PICK_UP' }))

@@ -52,11 +52,13 @@ describe('the prescription queue', () => {
     expect(second?.textContent).toContain('1 medicine to check')
   })
 
-  it('the prescription queue shows that there is nothing to check, and links to the register', async () => {
+  it('the prescription queue shows that there is nothing to check, and links to the register and the recall', async () => {
     enter([])
     expect(await screen.findByText('No prescriptions to check.')).toBeTruthy()
     const register = screen.getByRole('link', { name: 'Schedule H1 register' })
     expect(register.getAttribute('href')).toBe('/dashboard/prescriptions/register')
+    const recall = screen.getByRole('link', { name: 'Recall of a batch' })
+    expect(recall.getAttribute('href')).toBe('/dashboard/recall')
   })
 
   it("the prescription queue shows the server's message when it could not be loaded, and can retry", async () => {

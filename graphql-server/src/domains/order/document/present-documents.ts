@@ -3,6 +3,8 @@ import { nameStateTax } from '../../gst/states.ts'
 import { amendmentsOf, type AmendmentRecord } from '../record/amendment.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
+import { refundsOf } from '../record/past-refunds.ts'
+import { isCredited } from './credit-order.service.ts'
 import type { DocumentLineRecord, DocumentRecord } from './document.model.ts'
 
 /** A line as clients know it. On invoices without GST, it has neither an HSN code nor a rate. */
@@ -14,6 +16,15 @@ export interface PresentedLine extends Omit<DocumentLineRecord, 'hsn' | 'rate'> 
 
 /** Whether a line has tax. */
 export const isTaxed = ({ rate = 0 }: Pick<PresentedLine, 'rate'>) => rate > 0
+
+/**
+ * Whether an invoice without GST was refunded in full. A registered shop says so with credit notes.
+ */
+export function isRefunded({ kind, order }: Pick<PresentedDocument, 'kind' | 'order'>): boolean {
+  const made = refundsOf(order).filter(isCredited)
+  const refunded = made.reduce((sum, { amount }) => sum + amount, 0)
+  return kind === 'INVOICE' && refunded > 0 && refunded >= order.total
+}
 
 /** A document as clients know it. */
 export interface PresentedDocument extends Omit<

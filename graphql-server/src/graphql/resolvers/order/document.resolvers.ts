@@ -7,6 +7,7 @@ import { issueInvoice } from '../../../domains/order/desk/issue-invoice.service.
 import { listUnbilled } from '../../../domains/order/document/current-documents.ts'
 import { listWithoutGst, readGst } from '../../../domains/order/document/line-gst.ts'
 import {
+  isRefunded,
   isTaxed,
   needsSignature,
   presentDocuments,
@@ -42,6 +43,7 @@ export const documentResolvers: Resolvers = {
   OrderDocument: {
     isComposition: ({ isComposition }) => isComposition ?? false,
     roundOff: ({ roundOff }) => roundOff ?? 0,
+    isRefunded,
     buyerGstin: ({ buyerGstin }) => buyerGstin ?? null,
     placeOfSupply: ({ placeOfSupply: code }) =>
       code === undefined ? null : { code, name: findStateName(code) ?? code },

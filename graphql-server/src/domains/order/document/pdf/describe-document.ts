@@ -6,7 +6,12 @@ import { billedPrescription } from '../../record/billed-prescription.ts'
 import type { BatchRecord } from '../../record/order-line.model.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { taxKindOf } from '../document-lines.ts'
-import { isTaxed, needsSignature, type PresentedDocument } from '../present-documents.ts'
+import {
+  isRefunded,
+  isTaxed,
+  needsSignature,
+  type PresentedDocument,
+} from '../present-documents.ts'
 import { describeLine, describeTotals, type DescribedLine, type Pair } from './describe-amounts.ts'
 import { describePayment } from './describe-payment.ts'
 import { documentTexts, headings } from './texts.ts'
@@ -23,7 +28,7 @@ export interface DescribedDocument {
   notice: string
   title: string
   number: string
-  /** 'Cancelled', or empty. */
+  /** 'Cancelled', 'Refunded in full', or empty. */
   mark: string
   facts: Pair[]
   /** The seller and the customer; for prescription medicines, also the prescriber and the patient. */
@@ -50,11 +55,10 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
   const hasTax = lines.some(isTaxed) && placeOfSupply !== undefined
   const tax = hasTax ? taxKindOf({ seller: document.seller, placeOfSupply }) : null
   const isSigned = needsSignature(document)
-  const isMarked = kind === 'INVOICE' && isCancelled(order)
   return {
     notice: isComposition ? say(texts.COMPOSITION_NOTICE()) : '',
     ...{ title: say(headings[kind]()), number },
-    mark: isMarked ? say(texts.CANCELLED_MARK()) : '',
+    mark: describeMark(document),
     facts: describeFacts(document),
     parties: [describeSeller(document), describeBuyer(document), ...describePatient(document)],
     columns: [
@@ -76,6 +80,11 @@ export function describeDocument(document: PresentedDocument): DescribedDocument
       ...(placeOfSupply === undefined || isSigned ? [] : [say(texts.SIGNATURE_LINE())]),
     ],
   }
+}
+
+function describeMark(document: PresentedDocument): string {
+  if (document.kind === 'INVOICE' && isCancelled(document.order)) return say(texts.CANCELLED_MARK())
+  return isRefunded(document) ? say(texts.REFUNDED_MARK()) : ''
 }
 
 function describeAmendments({ amendments }: PresentedDocument): Block | null {

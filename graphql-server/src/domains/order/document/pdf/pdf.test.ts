@@ -312,6 +312,25 @@ describe('the texts of a document', () => {
     }
   })
 
+  it.each([
+    ['a part of its price', 14_400, ''],
+    ['all of its price', 14_500, 'Refunded in full'],
+  ])('an invoice without GST whose order was refunded %s says so', (_what, amount, mark) => {
+    const refund = {
+      id: 'r1',
+      reason: 'GOODWILL',
+      state: 'REFUNDED',
+      amount,
+      from: 'RECEIVED',
+    } as const
+    const order = buildOrder({ refunds: [refund] })
+    expect(describeDocument(buildDocument({ kind: 'INVOICE', order })).mark).toBe(mark)
+    expect(describeDocument(buildDocument({ order })).mark).toBe('')
+    const cancelled = { ...order, status: 'CANCELLED_BY_SELLER' as const }
+    const document = buildDocument({ kind: 'INVOICE', order: cancelled })
+    expect(describeDocument(document).mark).toBe('Cancelled')
+  })
+
   it('an amendment says on which day which batch was corrected, and why', () => {
     const { amended, lines } = describeDocument(
       documents['an invoice with an amendment'] ?? buildDocument(),

@@ -17,6 +17,7 @@ export const documentTexts = defineTexts({
     english: 'Composition taxable person, not eligible to collect tax on supplies',
   },
   CANCELLED_MARK: { english: 'Cancelled' },
+  REFUNDED_MARK: { english: 'Refunded in full' },
   DOCUMENT_DATE_LABEL: { english: 'Date' },
   ORDER_LABEL: { english: 'Order' },
   ORDERED_ON_LABEL: { english: 'Ordered on' },
