@@ -228,10 +228,9 @@ const config: CodegenConfig = {
           PrescriptionCheck: '../../domains/order/record/order.model.ts#OrderRecord',
           EarlierSupply:
             '../../domains/order/prescription/earlier-supplies.service.ts#EarlierSupplyRecord',
-          RegisterEntry:
-            '../../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',
+          RegisterEntry: '../../domains/order/register/register-entry.model.ts#RegisterEntryRecord',
           RegisterEntryConnection:
-            '../../domains/order/prescription/register-entry.model.ts#RegisterPage',
+            '../../domains/order/register/register-entry.model.ts#RegisterPage',
           PrescriptionView:
             '../../domains/prescription/prescription-view.model.ts#PrescriptionViewRecord',
           PrescriptionViewConnection:

@@ -57,6 +57,7 @@ const floors = {
     'method',
     'record',
     'document',
+    'register',
     'returns',
     'list',
     'sales',

@@ -4437,22 +4437,6 @@ export type SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables = Exact<
 
 export type SrcDomainsOrderPrescriptionPharmacistTest5Mutation = { removeFromTeam: { userErrors: Array<{ code: UserErrorCode }> } };
 
-export type SrcDomainsOrderPrescriptionRegisterDocumentsTest1MutationVariables = Exact<{
-  input: IssueInvoiceInput;
-}>;
-
-
-export type SrcDomainsOrderPrescriptionRegisterDocumentsTest1Mutation = { payload: { userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsOrderPrescriptionRegisterTest1QueryVariables = Exact<{
-  month: string;
-  first?: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SrcDomainsOrderPrescriptionRegisterTest1Query = { prescriptionRegister: { edges: Array<{ node: { id: string, at: string, orderId: string, orderNumber: string, patient: string, prescriber: string, medicine: string, quantity: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export type SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables = Exact<{
   input: DeleteAccountInput;
 }>;
@@ -4464,6 +4448,22 @@ export type SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables = Exac
 
 
 export type SrcDomainsOrderPrescriptionRejectionRefundTest2Query = { orders: { edges: Array<{ node: { id: string } }> } };
+
+export type SrcDomainsOrderRegisterRegisterDocumentsTest1MutationVariables = Exact<{
+  input: IssueInvoiceInput;
+}>;
+
+
+export type SrcDomainsOrderRegisterRegisterDocumentsTest1Mutation = { payload: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderRegisterRegisterTest1QueryVariables = Exact<{
+  month: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderRegisterRegisterTest1Query = { prescriptionRegister: { edges: Array<{ node: { id: string, at: string, orderId: string, orderNumber: string, patient: string, prescriber: string, medicine: string, quantity: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SrcDomainsOrderReturnsGstReturnTest1QueryVariables = Exact<{
   period: string;
@@ -5978,9 +5978,9 @@ export interface Documents {
   "query { shopSettings { setup { code isDone } } }": { data: SrcDomainsShopShopSettingsTest1Query; variables: SrcDomainsShopShopSettingsTest1QueryVariables }
   "query ($id: ID!) {\n  viewer { order(id: $id) { documents {\n    needsSignature prescription { pharmacist pharmacistRegistration }\n  } } }\n}": { data: SrcDomainsOrderPrescriptionPharmacistTest4Query; variables: SrcDomainsOrderPrescriptionPharmacistTest4QueryVariables }
   "mutation ($input: RemoveFromTeamInput!) {\n        removeFromTeam(input: $input) { userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionPharmacistTest5Mutation; variables: SrcDomainsOrderPrescriptionPharmacistTest5MutationVariables }
-  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderPrescriptionRegisterDocumentsTest1Mutation; variables: SrcDomainsOrderPrescriptionRegisterDocumentsTest1MutationVariables }
-  "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
+  "mutation ($input: IssueInvoiceInput!) {\n  payload: issueInvoice(input: $input) { userErrors { message } }\n}": { data: SrcDomainsOrderRegisterRegisterDocumentsTest1Mutation; variables: SrcDomainsOrderRegisterRegisterDocumentsTest1MutationVariables }
+  "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderRegisterRegisterTest1Query; variables: SrcDomainsOrderRegisterRegisterTest1QueryVariables }
   "query ($period: String!) {\n  gstReturn(period: $period) {\n    period registration documentCount charged { amount } credited { amount } roundOff { amount }\n    tables { name rowCount amounts { taxable { amount } cgst { amount } total { amount } } }\n    findings { kind count places { orderId orderNumber documentNumber } }\n    gstr3b {\n      taxed { taxable { amount } cgst { amount } } untaxed { amount }\n      otherStates { code name taxable { amount } igst { amount } }\n    }\n    cmp08 { documentCount value { amount } taxable { amount } cgst { amount } }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest1Query; variables: SrcDomainsOrderReturnsGstReturnTest1QueryVariables }
   "query ($period: String!, $first: Int! = 50, $after: String) {\n  gstReturnDocuments(period: $period, first: $first, after: $after) {\n    edges { cursor node { number kind orderId table buyerGstin isComposition total { amount } } }\n    pageInfo { hasNextPage hasPreviousPage endCursor }\n  }\n}": { data: SrcDomainsOrderReturnsGstReturnTest2Query; variables: SrcDomainsOrderReturnsGstReturnTest2QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix withoutGstRate }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } gross { amount } refunds { amount } net { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }

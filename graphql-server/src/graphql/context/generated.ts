@@ -50,7 +50,7 @@ import type { PrescriptionRecord } from '../../domains/prescription/prescription
 import type { TicketRecord, TicketLineRecord, TicketEntryRecord, TicketPhotoRecord } from '../../domains/ticket/ticket.model.ts';
 import type { TicketPage } from '../../domains/ticket/ticket-list.service.ts';
 import type { EarlierSupplyRecord } from '../../domains/order/prescription/earlier-supplies.service.ts';
-import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/register/register-entry.model.ts';
 import type { PrescriptionViewRecord, PrescriptionViewPage } from '../../domains/prescription/prescription-view.model.ts';
 import type { AmendmentRecord } from '../../domains/order/record/amendment.model.ts';
 import type { RecalledPacks } from '../../domains/order/packing/recall.service.ts';

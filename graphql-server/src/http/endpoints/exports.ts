@@ -10,7 +10,7 @@ import { exportDocuments } from '../../domains/order/returns/export-documents.se
 import { exportReturnTable } from '../../domains/order/returns/export-return.service.ts'
 import { exportMedicineBills } from '../../domains/order/packing/medicine-bills.service.ts'
 import { exportRecall } from '../../domains/order/packing/recall.service.ts'
-import { exportRegister } from '../../domains/order/prescription/register.service.ts'
+import { exportRegister } from '../../domains/order/register/register.service.ts'
 import { exportAccount, exportTicket } from '../../domains/privacy/export-account.service.ts'
 import { isFromGuest } from '../../domains/ticket/guest-ticket.service.ts'
 import { ticketMessages } from '../../domains/ticket/messages.ts'

@@ -11,7 +11,7 @@ import { stockOf } from '../../../../test/support/pharmacy.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { indianDay } from '../../../lib/time/indian-time.ts'
 import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
-import { RegisterEntry } from '../prescription/register-entry.model.ts'
+import { RegisterEntry } from '../register/register-entry.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 

@@ -12,7 +12,7 @@ import { readDocuments } from '../returns/return-documents.ts'
 import { parsePeriod } from '../returns/return-period.ts'
 import { sumFiles } from '../returns/return-rows.ts'
 import { sumReturn } from '../returns/return-sums.ts'
-import { toMonth } from '../prescription/register.service.ts'
+import { toMonth } from '../register/register.service.ts'
 import { OrderDocument } from './document.model.ts'
 
 setUpDatabase()

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { creditRefunds } from '../document/credit-order.service.ts'
-import { settleRegister } from '../prescription/register.service.ts'
+import { settleRegister } from '../register/register.service.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { updateRefunds } from '../record/payment-changes.ts'
 import type { RefundRecord } from '../record/refund.model.ts'

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import { findUserNames } from '../../account/people.service.ts'
 import { Order } from '../record/order.model.ts'
-import { RegisterEntry } from './register-entry.model.ts'
-import { toMonth } from './register.service.ts'
+import { RegisterEntry } from '../register/register-entry.model.ts'
+import { toMonth } from '../register/register.service.ts'
 
 /** Source: Drugs Rules, 1945, rule 65 (4) (3), and G.S.R. 588(E) of 30 August 2013. */
 const BILL_YEARS = 2

@@ -5,7 +5,7 @@ import { buildOrder } from '../../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { User, type UserRecord } from '../../account/user.model.ts'
 import { Order } from '../record/order.model.ts'
-import { RegisterEntry } from './register-entry.model.ts'
+import { RegisterEntry } from '../register/register-entry.model.ts'
 import { deleteOldHealthData } from './retention.service.ts'
 
 setUpDatabase()

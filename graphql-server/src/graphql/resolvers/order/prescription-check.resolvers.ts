@@ -12,7 +12,7 @@ import {
 } from '../../../domains/order/prescription/check.service.ts'
 import { checkState } from '../../../domains/order/record/check-state.ts'
 import { isNeededByOrder } from '../../../domains/order/prescription/prescription-use.service.ts'
-import { listRegister } from '../../../domains/order/prescription/register.service.ts'
+import { listRegister } from '../../../domains/order/register/register.service.ts'
 
 export const prescriptionCheckResolvers: Resolvers = {
   Query: {
