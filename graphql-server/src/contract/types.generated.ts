@@ -4115,7 +4115,7 @@ export type Order = {
   invoice?: Maybe<Invoice>;
   /**
    * The products of a packed order that have no document yet, because their GST rate is missing, or an HSN code that the
-   * law requires: for registered buyers, and on all documents of a shop above ₹5 crore. The other products have theirs.
+   * law requires: for registered businesses, and on all documents of a shop above ₹5 crore. The other products have theirs.
    * Empty for other orders. Visible to the team only.
    */
   invoiceWaitsFor: Array<OrderLine>;

@@ -130,7 +130,7 @@ async function findBillable(
  * Finds the HSN codes and GST rates of an order's products at a moment. Codes and rates of products win over the ones
  * that are given. Nothing is sold in a free order, so that it has no rates, as in the composition scheme.
  */
-export async function findGst(
+async function findGst(
   { lines, buyer, ...order }: Pick<OrderRecord, 'lines' | 'buyer' | 'replaces' | 'total'>,
   { turnoverClass, ...biller }: Pick<Biller, 'gstRegistration' | 'turnoverClass'>,
   moment: Date,
