@@ -35,7 +35,9 @@ export function DayTable({ days }: { days: readonly RevenueChart_DayFragment[] }
   )
 }
 
+/* Large amounts scroll on phones. */
 const Details = styled.details`
+  overflow-x: auto;
   font-size: ${font.small};
 
   summary {
@@ -55,12 +57,15 @@ const Details = styled.details`
   th,
   td {
     height: ${size.target};
+    padding-left: ${space[2]};
     border-top: 1px solid ${color.line};
     font-weight: ${font.regular};
     text-align: right;
+    white-space: nowrap;
   }
 
   th:first-child {
+    padding-left: 0;
     text-align: left;
   }
 
