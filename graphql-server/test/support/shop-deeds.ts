@@ -30,7 +30,7 @@ export interface Month {
   cash: Map<string, ModelCash>
 }
 
-export interface ModelCash {
+interface ModelCash {
   orders: number
   received: number
   paidBack: number

@@ -36,7 +36,7 @@ const loggedIn = z.object({
   }),
 })
 
-/** Does not use the module of the shoppers, which needs a browser. */
+/** Does not use `shopper.ts`, which needs a browser. */
 async function makePharmacist(url: string): Promise<void> {
   const ask = async (query: string, input: object, headers: Record<string, string> = {}) => {
     const body = JSON.stringify({ query, variables: { input } })
