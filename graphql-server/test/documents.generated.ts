@@ -331,6 +331,11 @@ export type CreateAddressInput = {
   addressLine: string;
   /** City or town. */
   city: string;
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: boolean | null | undefined;
   /** Country. */
   country: string;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -1961,6 +1966,11 @@ export type UpdateAddressInput = {
   addressLine: string;
   /** City or town. */
   city: string;
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: boolean | null | undefined;
   /** Country. */
   country: string;
   /** One of the viewer's active addresses. */
@@ -2409,6 +2419,8 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** An address's PIN code is in another state. The message names it. Repeat the call with `confirmState` to insist. */
+  | 'STATE_DIFFERS'
   /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
@@ -3482,24 +3494,36 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest4MutationVariables = Exact<{
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest4Mutation = { payload: { orderPause: { reason: string, until: string } | null, userErrors: Array<{ field: string | null, message: string }> } };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables = Exact<{ [key: string]: never; }>;
+export type SrcDomainsOrderCheckoutDeliveryRulesTest5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation = { payload: { orderPause: { reason: string } | null } };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest5Query = { viewer: { addresses: Array<{ isDeliverable: boolean }> } | null };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables = Exact<{
+export type SrcDomainsOrderCheckoutDeliveryRulesTest6MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, reason: string }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation = { payload: { orderPause: { reason: string } | null } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest8QueryVariables = Exact<{
   pincode?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest6Query = { deliveryPromise: { state: DeliveryState, by: string | null, from: string | null, pausedUntil: string | null, message: string, minOrder: { amount: number } | null } };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest8Query = { deliveryPromise: { state: DeliveryState, by: string | null, from: string | null, pausedUntil: string | null, message: string, minOrder: { amount: number } | null } };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables = Exact<{
+export type SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest7Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest9Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
 
 export type SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -5838,9 +5862,11 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest2Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest2MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { version } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest3Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest3MutationVariables }
   "mutation ($input: PauseOrdersInput!) {\n  payload: pauseOrders(input: $input) { orderPause { reason until } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest4Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest4MutationVariables }
-  "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5MutationVariables }
-  "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6QueryVariables }
-  "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7QueryVariables }
+  "query { viewer { addresses { isDeliverable } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { userErrors { code reason } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6MutationVariables }
+  "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables }
+  "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest8Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest8QueryVariables }
+  "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest9Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutFewOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest1Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message field } }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest2Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest2MutationVariables }

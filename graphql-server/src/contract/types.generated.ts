@@ -137,7 +137,10 @@ export type Address = {
   country: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether the shop delivers to the address's PIN code. Other addresses can be saved, but orders to them are rejected. */
+  /**
+   * Whether the shop delivers to the address's PIN code, and may sell to its state: a shop without a regular GST
+   * registration sells only within its own. Other addresses can be saved, but orders to them are rejected.
+   */
   isDeliverable: Scalars['Boolean']['output'];
   /** The customer's name for the address. Null if they chose none. */
   label?: Maybe<AddressLabel>;
@@ -187,7 +190,7 @@ export type AddressPayload = {
   __typename?: 'AddressPayload';
   /** The address after the change. Null on error. */
   address?: Maybe<Address>;
-  /** Empty on success. */
+  /** STATE_DIFFERS, BAD_USER_INPUT, NOT_FOUND or a code of repeated calls. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1011,6 +1014,11 @@ export type CreateAddressInput = {
   addressLine: Scalars['String']['input'];
   /** City or town. */
   city: Scalars['String']['input'];
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country. */
   country: Scalars['String']['input'];
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -8155,6 +8163,11 @@ export type UpdateAddressInput = {
   addressLine: Scalars['String']['input'];
   /** City or town. */
   city: Scalars['String']['input'];
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country. */
   country: Scalars['String']['input'];
   /** One of the viewer's active addresses. */
@@ -8893,6 +8906,8 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** An address's PIN code is in another state. The message names it. Repeat the call with `confirmState` to insist. */
+  | 'STATE_DIFFERS'
   /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */

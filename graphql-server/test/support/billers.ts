@@ -23,6 +23,6 @@ export const registered: TestShop = {
 export const billers: readonly TestShop[] = [
   unregistered,
   registered,
-  { ...registered, gstRegistration: 'COMPOSITION' },
+  { ...registered, gstRegistration: 'COMPOSITION', gstin: '27AAPFU0939F1ZV' },
   { ...registered, invoiceSeries: 'CONTINUED' },
 ]

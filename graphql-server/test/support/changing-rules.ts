@@ -8,11 +8,16 @@ import {
   type DeliverySettings,
   type ValidityDays,
 } from '../../src/domains/shop/delivery-settings.ts'
+import type { SellerSettings } from '../../src/domains/delivery/supply-state.ts'
+import { unregistered } from './billers.ts'
 import { WITHOUT_CARDS } from './factories.ts'
 
 /** A shop whose rules of delivery change while customers order. */
 export function newChangingRules() {
-  const store: DeliverySettings & ValidityDays = { ...newShopDelivery }
+  const store: SellerSettings & DeliverySettings & ValidityDays = {
+    ...unregistered,
+    ...newShopDelivery,
+  }
   let changes = 0
   return {
     services: { ...WITHOUT_CARDS, shop: { load: () => Promise.resolve(), store } },

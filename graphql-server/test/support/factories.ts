@@ -26,7 +26,7 @@ import {
   type SubCategoryRecord,
 } from '../../src/domains/catalogue/record/sub-category.model.ts'
 import type { CheckoutServices } from '../../src/domains/order/checkout/delivery-rules.ts'
-import { newShopDelivery } from '../../src/domains/shop/delivery-settings.ts'
+import { unregistered } from './billers.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
@@ -42,7 +42,7 @@ import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.m
 export const WITHOUT_CARDS: CheckoutServices = {
   cards: null,
   store: { upiPayments: true },
-  shop: { load: () => Promise.resolve(), store: newShopDelivery },
+  shop: { load: () => Promise.resolve(), store: unregistered },
   limits: { isOn: false },
 }
 

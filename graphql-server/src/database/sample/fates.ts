@@ -34,7 +34,7 @@ const move =
     setOrderStatus(
       staffId,
       { orderId: idOf(order), status, reason },
-      { store: { ...store, ...newShop.store }, cards: sampleCards },
+      { store: { ...newShop.store, ...store }, cards: sampleCards },
     )
 
 const pay =

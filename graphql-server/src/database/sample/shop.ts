@@ -59,7 +59,8 @@ export interface SampleShop extends SampleServices, Calendar {
 }
 
 /** The sample shop delivers everywhere, and is always open. */
-export const newShop = { load: () => Promise.resolve(), store: newShopDelivery }
+const store = { ...newShopDelivery, address: '', gstRegistration: 'NONE' as const }
+export const newShop = { load: () => Promise.resolve(), store }
 
 export const sampleCheckout: CheckoutServices = {
   ...{ cards: sampleCards, store: { upiPayments: true }, shop: newShop },

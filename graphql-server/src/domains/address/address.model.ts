@@ -11,6 +11,8 @@ export interface AddressText {
   mobile: string
   /** A place near the address. Missing in older addresses, and empty if the customer entered none. */
   landmark?: string
+  /** Whether the customer insists on the state, although the PIN code is in another one. Missing if not. */
+  stateConfirmed?: boolean
 }
 
 export interface AddressRecord extends AddressText {
@@ -36,6 +38,7 @@ const schema = new Schema<AddressRecord>(
     pincode: { type: String, required: true },
     mobile: { type: String, required: true },
     landmark: String,
+    stateConfirmed: Boolean,
     label: String,
     active: { type: Boolean, default: true },
     version: { type: Number, default: 1 },

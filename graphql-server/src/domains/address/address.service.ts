@@ -16,6 +16,7 @@ import { enqueue } from '../../mail/outbox.ts'
 import type { Remember } from '../../submissions/submit-once.ts'
 import { submitFor, writeFor } from '../account/people.service.ts'
 import { readPin } from '../delivery/pin-codes.ts'
+import { findOtherState } from '../delivery/supply-state.ts'
 import { addressSavedMail } from './address-saved-mail.ts'
 import { Address, type AddressRecord } from './address.model.ts'
 import { addressMessages } from './messages.ts'
@@ -38,7 +39,24 @@ const fields = z.object({
   mobile: textField('Mobile', MAX_TEXT),
   landmark: optionalTextField('Landmark', MAX_TEXT).nullish().transform(nullToEmpty),
   label: z.enum(['HOME', 'WORK', 'OTHER']).nullish(),
+  confirmState: z.boolean().nullish(),
 })
+
+/**
+ * Reads an address. If its PIN code is in another state, `confirmState` says whether the customer insists on the entered
+ * state; false asks them. Without it, as from clients of version 1.1.0, the PIN code's state counts.
+ */
+function readAddress(input: unknown): Omit<z.output<typeof fields>, 'confirmState'> & Insisting {
+  const { confirmState, ...text } = parseInput(fields, input)
+  const place = findOtherState(text)
+  if (place && confirmState === false) {
+    const { pincode, state } = text
+    throw userError(addressMessages.STATE_DIFFERS({ pincode, place, state }), 'state')
+  }
+  return place && confirmState ? { ...text, stateConfirmed: true } : text
+}
+
+type Insisting = Pick<AddressRecord, 'stateConfirmed'>
 
 /** A missing text stays missing, so that an update does not change it. */
 function nullToEmpty(text: string | null | undefined): string | undefined {
@@ -96,7 +114,7 @@ export async function createAddress(
   input: { idempotencyKey?: string | null },
   by: 'OWNER' | 'TEAM' = 'OWNER',
 ): Promise<AddressRecord> {
-  const text = parseInput(fields, input)
+  const text = readAddress(input)
   return submitFor(
     { userId, kind: 'address', input, contents: text },
     {
@@ -107,7 +125,7 @@ export async function createAddress(
 }
 
 async function saveAddress(
-  row: z.output<typeof fields> & { userId: Types.ObjectId },
+  row: ReturnType<typeof readAddress> & { userId: Types.ObjectId },
   by: 'OWNER' | 'TEAM',
   remember: Remember,
 ): Promise<AddressRecord> {
@@ -126,7 +144,7 @@ export async function updateAddress(
   userId: Types.ObjectId,
   { id, ...input }: { id: string },
 ): Promise<AddressRecord> {
-  return change(userId, id, parseInput(fields, input))
+  return change(userId, id, { stateConfirmed: false, ...readAddress(input) })
 }
 
 /** Deletes all addresses that a user has saved, including removed ones. */

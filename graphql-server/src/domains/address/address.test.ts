@@ -70,6 +70,34 @@ it('addresses can be saved, changed and removed, and are listed newest first', a
   ])
 })
 
+it('a state that differs from the PIN code’s is asked about, and stored as confirmed if the customer insists', async () => {
+  const input = { ...writtenAddress, pincode: '403 001' }
+  expect(await change(CREATE, { ...input, confirmState: false })).toMatchObject({
+    address: null,
+    userErrors: [
+      {
+        ...{ code: 'STATE_DIFFERS', field: 'state' },
+        message:
+          'The PIN code 403 001 is in Goa, not in Maharashtra. Is the state right? It decides the tax of your orders.',
+      },
+    ],
+  })
+  const isConfirmed = async (id: string | undefined) =>
+    (await Address.findById(id).lean())?.stateConfirmed ?? false
+  const old = await change(CREATE, input)
+  expect(await isConfirmed(old.address?.id)).toBe(false)
+  const { address } = await change(CREATE, { ...input, confirmState: true })
+  expect(await isConfirmed(address?.id)).toBe(true)
+  const right = { ...writtenAddress, id: address?.id, confirmState: true }
+  expect((await change(UPDATE, right)).userErrors).toEqual([])
+  expect(await isConfirmed(address?.id)).toBe(false)
+  expect(
+    (await change(UPDATE, { ...right, ...input, confirmState: false })).userErrors,
+  ).toMatchObject([{ code: 'STATE_DIFFERS' }])
+  await change(REMOVE, { id: old.address?.id })
+  await change(REMOVE, { id: address?.id })
+})
+
 describe('landmark and label', () => {
   const NAMED = gql(`mutation ($input: UpdateAddressInput!) {
     reply: updateAddress(input: $input) {

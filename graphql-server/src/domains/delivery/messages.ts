@@ -1,6 +1,12 @@
 import { defineMessages, defineTexts } from '../../lib/messages/define-messages.ts'
 
 export const deliveryMessages = defineMessages({
+  OTHER_STATE: {
+    code: 'OUTSIDE_DELIVERY_AREA',
+    english:
+      'This shop may sell only within {home}, so it cannot deliver to {place}. Please choose an address in {home}.',
+    params: { home: 'TEXT', place: 'TEXT' },
+  },
   OUTSIDE_DELIVERY_AREA: {
     code: 'OUTSIDE_DELIVERY_AREA',
     english: "We don't deliver to {pincode} yet.",

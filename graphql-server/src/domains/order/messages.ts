@@ -77,6 +77,12 @@ export const orderMessages = defineMessages({
       'The shop may no longer deliver {products}. Ask the customer to collect this order from the shop, or cancel it.',
     params: { products: 'LIST' },
   },
+  OTHER_STATE_FOR_TEAM: {
+    code: 'PICK_UP_ONLY',
+    english:
+      'The shop may sell only within {home}, so it may not deliver to {place}. Ask the customer to collect this order from the shop, or cancel it.',
+    params: { home: 'TEXT', place: 'TEXT' },
+  },
   PICK_UP_NOT_OFFERED: {
     english: 'We deliver all products of this order. It cannot be collected from the shop.',
   },

@@ -7,6 +7,7 @@ import {
   foreseePickUp,
   isDeliverable,
 } from '../../domains/delivery/promise.ts'
+import { findForbiddenState } from '../../domains/delivery/supply-state.ts'
 import type { DeliverySettings } from '../../domains/shop/delivery-settings.ts'
 import { pauseOrders, resumeOrders } from '../../domains/shop/order-pause.service.ts'
 import type { Shop } from '../../domains/shop/shop.ts'
@@ -45,7 +46,8 @@ export const deliveryResolvers: Resolvers = {
     resumeOrders: (_root, _args, context) => changePause(context, resumeOrders),
   },
   Address: {
-    isDeliverable: ({ pincode }, _args, { store }) => isDeliverable(store, pincode),
+    isDeliverable: (address, _args, { store }) =>
+      isDeliverable(store, address.pincode) && findForbiddenState(store, address) === null,
   },
 }
 

@@ -127,6 +127,10 @@ export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserE
     rest: 'CONFLICT',
     advice: 'Set the rates of the products, or pass them with `issueInvoice`.',
   },
+  STATE_DIFFERS: {
+    rest: 'CONFLICT',
+    advice: 'Ask the user, and repeat the call with `confirmState`.',
+  },
   EXPIRES_SOON: {
     rest: 'CONFLICT',
     advice: 'Ask the user, and repeat the call with `confirmExpiringSoon`.',

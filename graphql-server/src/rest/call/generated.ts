@@ -43,6 +43,11 @@ export type CreateAddressInput = {
   addressLine: string;
   /** City or town. */
   city: string;
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: boolean | null | undefined;
   /** Country. */
   country: string;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
@@ -422,6 +427,11 @@ export type UpdateAddressInput = {
   addressLine: string;
   /** City or town. */
   city: string;
+  /**
+   * Whether the customer insists on the state if the PIN code is in another one. False asks with STATE_DIFFERS. Null saves
+   * the address, and the PIN code's state decides the tax.
+   */
+  confirmState?: boolean | null | undefined;
   /** Country. */
   country: string;
   /** One of the viewer's active addresses. */
@@ -662,6 +672,8 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** An address's PIN code is in another state. The message names it. Repeat the call with `confirmState` to insist. */
+  | 'STATE_DIFFERS'
   /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */

@@ -16,14 +16,14 @@ export function describeDocuments(values: GstValues, today: string): string[] {
   if (gstRegistration === 'NONE')
     return [
       'Orders get an Invoice without HSN codes, rates or taxes.',
-      'Shops that are not registered must not deliver to other states.',
+      'Shops that are not registered must not sell to other states, so deliveries there are rejected. Your state is the one of the PIN code in your address.',
     ]
   if (gstRegistration === 'COMPOSITION')
     return [
       'Orders get a Bill of Supply without rates or taxes.',
       'At the top, it says “Composition taxable person, not eligible to collect tax on supplies”.',
       describeNumbers(values, today, ['BILL_OF_SUPPLY']),
-      'Shops in the composition scheme must not deliver to other states.',
+      'Shops in the composition scheme must not sell to other states, so deliveries there are rejected. Your state is the one in your GSTIN.',
     ]
   return [
     'Orders with taxable products get a Tax Invoice. Orders with nil-rated or exempt products get a Bill of Supply.',

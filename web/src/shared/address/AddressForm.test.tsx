@@ -2,7 +2,8 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
 import { createTestClient } from '../../../test/server.ts'
 import { buildAddress } from '../../../test/addresses.ts'
@@ -33,7 +34,9 @@ const saved = (text: AddressText) =>
     userErrors: [],
   })
 
-function show(initial: AddressText, save = vi.fn(saved)) {
+type Save = ComponentProps<typeof AddressForm>['save']
+
+function show(initial: AddressText, save: Mock<Save> = vi.fn<Save>(saved)) {
   const onSaved = vi.fn()
   const { client, waiting } = createTestClient()
   render(
@@ -71,6 +74,22 @@ describe('the address form', () => {
     expect(document.activeElement).toBe(field('Pincode'))
   })
 
+  it('the address form asks about a state that differs from the pincode’s, and saves it if the customer insists', async () => {
+    const message = 'The PIN code 560038 is in Karnataka, not in Goa. Is the state right?'
+    const asked = { code: 'STATE_DIFFERS' as const, message, field: 'state' }
+    const save = vi.fn<Save>((text) =>
+      text.confirmState ? saved(text) : Promise.resolve({ address: null, userErrors: [asked] }),
+    )
+    const { onSaved } = show({ ...home, state: 'Goa' }, save)
+    await submit()
+    await waitFor(() => expect(described('State')).toBe(message))
+    await userEvent.type(field('City'), '!')
+    await submit()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(save.mock.calls.map(([text]) => text.confirmState)).toEqual([false, false, true])
+  })
+
   it("the address form clears a field's error once the field is filled in", async () => {
     show({ ...home, city: '' })
     await submit()
@@ -83,7 +102,7 @@ describe('the address form', () => {
     const { save, onSaved } = show({ ...home, city: '' })
     await userEvent.type(field('City'), '  Pune ')
     await submit()
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, city: 'Pune' })
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, city: 'Pune', confirmState: false })
     expect(onSaved).toHaveBeenCalledOnce()
     expect(toasts).toEqual([{ kind: 'success', text: 'Address saved' }])
   })
@@ -94,7 +113,12 @@ describe('the address form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Work' }))
     await submit()
     const landmark = 'Opposite the school'
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, landmark, label: 'WORK' })
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...home,
+      landmark,
+      label: 'WORK',
+      confirmState: false,
+    })
   })
 
   it('the address form asks before it saves an unlikely pincode and mobile, and then saves them', async () => {
@@ -107,7 +131,12 @@ describe('the address form', () => {
     expect(described('Mobile')).toContain('10 digits')
     expect(document.activeElement).toBe(field('Pincode'))
     await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, pincode: '5600', mobile: '12345' })
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...home,
+      pincode: '5600',
+      mobile: '12345',
+      confirmState: false,
+    })
   })
 
   it('the address form asks a second time about a value that was changed after the question', async () => {
@@ -126,7 +155,11 @@ describe('the address form', () => {
     const { save } = show(foreign)
     await userEvent.type(field('City'), 'London')
     await submit()
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...foreign, city: 'London' })
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...foreign,
+      city: 'London',
+      confirmState: false,
+    })
   })
 
   it('the address form leaves no gap below a field for a warning that is not shown', () => {
@@ -193,7 +226,7 @@ describe('the pincode of an address', () => {
     expect(await screen.findByText('560038 is in Karnataka.')).toBeTruthy()
     expect(field('City')).toHaveProperty('value', 'Bengaluru')
     await submit()
-    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, state: 'Goa' })
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...home, state: 'Goa', confirmState: false })
     await userEvent.click(screen.getByRole('button', { name: 'Use Karnataka?' }))
     expect(field('State')).toHaveProperty('value', 'Karnataka')
     expect(screen.queryByText('560038 is in Karnataka.')).toBeNull()

@@ -23,10 +23,15 @@ import {
   unlikelyFields,
 } from './address-fields.ts'
 
+interface StateChoice {
+  /** Whether the customer insists on a state that differs from the one of the pincode. */
+  confirmState: boolean
+}
+
 interface AddressFormProps {
   initial: AddressText
   /** Sends the address. Errors are shown beside the fields. */
-  save: (text: AddressText) => Promise<AddressPayload>
+  save: (text: AddressText & StateChoice) => Promise<AddressPayload>
   /** Called with whether the form has unsaved changes. */
   onDirty: (isDirty: boolean) => void
   onSaved: (address: Address) => void
@@ -40,6 +45,8 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
   const values: AddressText = { ...form.values, label }
   const { submit, isBusy } = useSubmit()
   const { doubts, ask, clearDoubts } = useDoubts<AddressFieldName>(formRef)
+  /** Whether the server has asked about the state, and nothing was changed since. */
+  const [isStateAsked, setIsStateAsked] = useState(false)
   const isDirty =
     label !== start.label || addressFields.some(({ name }) => values[name] !== start[name])
   useDirty(isDirty, onDirty)
@@ -53,19 +60,26 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
     if (found.city) clearError('city')
   })
 
+  const clearQuestions = () => {
+    clearDoubts()
+    setIsStateAsked(false)
+  }
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const blank = blankFields(values)
     if (blank.length > 0) {
       showErrors(blank)
     } else if (!ask(unlikelyFields(values, start))) {
-      const payload = await submit(() => save(trimmed(values)), 'Address saved')
+      const text = { ...trimmed(values), confirmState: isStateAsked }
+      const payload = await submit(() => save(text), 'Address saved')
       if (payload?.address) onSaved(payload.address)
-      if (payload) showErrors(payload.userErrors)
+      if (!payload) return
+      showErrors(payload.userErrors)
+      setIsStateAsked(payload.userErrors.some(({ code }) => code === 'STATE_DIFFERS'))
     }
   }
   return (
-    <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearDoubts} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearQuestions} noValidate>
       <Grid>
         {addressFields.map(({ name, hint, isOptional = false, ...input }, index) => (
           <Field
@@ -82,10 +96,14 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
       <PinPlaceNote
         place={place}
         state={values.state}
-        onUse={(state) => setValues((before) => ({ ...before, state }))}
+        onUse={(state) => {
+          setValues((before) => ({ ...before, state }))
+          clearError('state')
+          clearQuestions()
+        }}
       />
       <Button type="submit" isWide isBusy={isBusy}>
-        {doubts.length > 0 ? 'Save anyway' : 'Save address'}
+        {doubts.length > 0 || isStateAsked ? 'Save anyway' : 'Save address'}
       </Button>
     </FormStack>
   )

@@ -32,6 +32,10 @@ const UPDATE = gql(`mutation ($input: UpdateShopSettingsInput!) {
 const PAUSE = gql(`mutation ($input: PauseOrdersInput!) {
   payload: pauseOrders(input: $input) { orderPause { reason until } userErrors { field message } }
 }`)
+const ADDRESSES = gql(`query { viewer { addresses { isDeliverable } } }`)
+const SET_STATUS = gql(`mutation ($input: SetOrderStatusInput!) {
+  payload: setOrderStatus(input: $input) { userErrors { code reason } }
+}`)
 const RESUME = gql(`mutation { payload: resumeOrders { orderPause { reason } } }`)
 const PROMISE = gql(`query ($pincode: String) {
   deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }
@@ -164,6 +168,45 @@ describe('a rejected order', () => {
     await expectUntouched(payload, before)
     await change({ deliveryAreas: PUNE })
     expect((await place()).userErrors).toEqual([])
+  })
+
+  it('an order to a state where the shop may not sell is rejected at the address, unless it is collected', async () => {
+    const karnataka = { address: 'Market Road, Mysuru 570001', pickUpForAll: true }
+    expect(await change(karnataka)).toEqual([])
+    const before = await Order.countDocuments()
+    const payload = await place()
+    expect(payload.userErrors).toMatchObject([
+      {
+        ...{ code: 'OUTSIDE_DELIVERY_AREA', reason: 'OTHER_STATE', field: 'addressId' },
+        message:
+          'This shop may sell only within Karnataka, so it cannot deliver to Maharashtra. Please choose an address in Karnataka.',
+      },
+    ])
+    await expectUntouched(payload, before)
+    const { data } = await store.query(ADDRESSES, {}, shopper.accessToken)
+    expect(data.viewer).toEqual({ addresses: [{ isDeliverable: false }] })
+    const { data: started } = await store.query(
+      START,
+      { input: { ...(await submission()), idempotencyKey: 'other-state' } },
+      shopper.accessToken,
+    )
+    expect(started.payload.userErrors).toMatchObject([{ code: 'OUTSIDE_DELIVERY_AREA' }])
+    expect((await place({ fulfilment: 'PICK_UP' })).userErrors).toEqual([])
+    await change({ gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' })
+    expect((await place()).userErrors).toEqual([])
+  })
+
+  it('an order to another state is not accepted after the shop has left the regular registration', async () => {
+    const { order } = await place()
+    await change({ gstRegistration: 'COMPOSITION', gstin: '29ABCDE1234F1ZW' })
+    const accept = async (more: object = {}) => {
+      const input = { orderId: order?.id, status: 'CONFIRMED', ...more }
+      return (await store.query(SET_STATUS, { input }, admin.accessToken)).data.payload
+    }
+    expect((await accept()).userErrors).toMatchObject([
+      { code: 'PICK_UP_ONLY', reason: 'OTHER_STATE_FOR_TEAM' },
+    ])
+    expect((await accept({ pickUp: true })).userErrors).toEqual([])
   })
 
   it('an order below the smallest order is rejected with both amounts', async () => {

@@ -7,6 +7,7 @@ import type { CategoryRecord } from '../../catalogue/record/category.model.ts'
 import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 import { outsideArea, paused } from '../../delivery/describe.ts'
 import { deliveryMessages } from '../../delivery/messages.ts'
+import { findForbiddenState, type SellerSettings } from '../../delivery/supply-state.ts'
 import { currentPause, foresee, type Outlook, type Promised } from '../../delivery/promise.ts'
 import { whyNotDelivered } from '../../medicine/delivery-rules.ts'
 import type { DeliverySettings, MedicineSettings } from '../../shop/delivery-settings.ts'
@@ -23,7 +24,7 @@ import type { OrderUpdate } from '../record/order-update.ts'
 /** The shop, whose settings are read when an order is placed. */
 export interface DeliveringShop {
   load: () => Promise<void>
-  readonly store: DeliverySettings & { gstin?: string }
+  readonly store: DeliverySettings & SellerSettings
 }
 
 /** Everything that placing an order needs. */
@@ -53,6 +54,15 @@ export function acceptOrder(settings: DeliverySettings, wanted: Wanted): Promise
   return null
 }
 
+/** Throws if the shop may not supply goods to the address's state. */
+export function requireOwnState(
+  settings: SellerSettings,
+  address: Pick<OrderAddressRecord, 'state' | 'pincode' | 'stateConfirmed'>,
+): void {
+  const forbidden = findForbiddenState(settings, address)
+  if (forbidden) throw userError(deliveryMessages.OTHER_STATE(forbidden), 'addressId')
+}
+
 /**
  * Throws if a line may not be delivered, and if an order is collected that the shop delivers. The latter is accepted if
  * the items are held, because the rules may have changed after the payment.
@@ -75,16 +85,18 @@ export function requireFulfilment(
 }
 
 /**
- * Throws if a delivery has a line that may no longer be delivered. `pickUp` turns it into an order that the customer
+ * Throws if a delivery goes to a state to which the shop may not sell, or has a line that may no longer be delivered. `pickUp` turns it into an order that the customer
  * collects, which has no promised time.
  */
 export function requireDeliverable(
-  settings: MedicineSettings,
+  settings: MedicineSettings & SellerSettings,
   { lines, deliveryAddress, ...order }: Pick<OrderRecord, 'lines' | 'deliveryAddress' | 'pickUp'>,
   pickUp: boolean,
 ): OrderUpdate {
   if (order.pickUp) return {}
   if (pickUp) return { $set: { pickUp: true }, $unset: { promise: 1 } }
+  const forbidden = findForbiddenState(settings, deliveryAddress)
+  if (forbidden) throw userError(orderMessages.OTHER_STATE_FOR_TEAM(forbidden), 'status')
   const products = listNotDelivered(settings, lines, deliveryAddress.pincode)
   if (products.length === 0) return {}
   throw userError(orderMessages.PICK_UP_ONLY_FOR_TEAM({ products }), 'status')

@@ -18,6 +18,7 @@ import {
   requireCategoryLimits,
   requireDeliveryLimits,
   requireFulfilment,
+  requireOwnState,
   storedPromise,
   type DeliveringShop,
 } from './delivery-rules.ts'
@@ -96,6 +97,7 @@ export async function draftOrder(
   const isHeld = reservation !== null
   const wanted = { fulfilment, pincode: address.pincode, isHeld, now }
   const promised = acceptOrder(shop.store, wanted)
+  if (promised && !isHeld) requireOwnState(shop.store, address)
   const offered = reservation ? toProducts(reservation) : products
   const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
@@ -211,7 +213,9 @@ function copyLine(
 }
 
 export function copyAddress(address: AddressRecord): OrderAddressRecord {
-  const { _id, addressLine, city, state, country, pincode, mobile, landmark } = address
+  const { _id, addressLine, city, state, country, pincode, mobile } = address
+  const { landmark, stateConfirmed } = address
   const text = { addressLine, city, state, country, pincode, mobile }
-  return { addressId: _id, ...text, ...(landmark && { landmark }) }
+  const further = { ...(landmark && { landmark }), ...(stateConfirmed && { stateConfirmed }) }
+  return { addressId: _id, ...text, ...further }
 }

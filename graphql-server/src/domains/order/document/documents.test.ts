@@ -14,7 +14,7 @@ const { register, place, move, read, bill, to, karnataka, refund } = shop
 describe('documents of a packed order', () => {
   it('a shop without GST issues an invoice without taxes, and stores no document', async () => {
     register('NONE')
-    const { orderId, documents, invoice } = await bill([await buildTaxed(10_000, 500)])
+    const { orderId, documents, invoice } = await bill([await buildTaxed(10_000, 500)], karnataka())
     expect(documents).toMatchObject([
       {
         ...{ kind: 'INVOICE', number: invoice?.number, total: { amount: 10_000 } },
@@ -26,7 +26,7 @@ describe('documents of a packed order', () => {
 
   it('a shop in the composition scheme issues a bill of supply without taxes', async () => {
     register('COMPOSITION')
-    const { documents } = await bill([await buildTaxed(10_000, null)])
+    const { documents } = await bill([await buildTaxed(10_000, null)], karnataka())
     expect(documents).toMatchObject([
       {
         ...{ kind: 'BILL_OF_SUPPLY', isComposition: true, tax: null },
@@ -86,16 +86,16 @@ describe('documents of a packed order', () => {
 
   it('numbers continue the series of earlier invoices if the shop wants it', async () => {
     register('NONE')
-    const before = (await bill([await buildTaxed(10_000, 500)])).invoice?.number ?? ''
+    const before = (await bill([await buildTaxed(10_000, 500)], karnataka())).invoice?.number ?? ''
     register('REGULAR', { invoiceSeries: 'CONTINUED' })
-    const after = (await bill([await buildTaxed(10_000, 500)])).invoice?.number ?? ''
+    const after = (await bill([await buildTaxed(10_000, 500)], karnataka())).invoice?.number ?? ''
     const [year, serial] = before.split('/')
     expect(after).toBe(`${year}/${String(Number(serial) + 1).padStart(6, '0')}`)
   })
 
   it('an invoice stays as it is when the registration changes', async () => {
     register('NONE')
-    const { orderId, documents } = await bill([await buildTaxed(10_000, 500)])
+    const { orderId, documents } = await bill([await buildTaxed(10_000, 500)], karnataka())
     register('REGULAR')
     await move(orderId, 'DELIVERED')
     expect((await read(orderId)).documents).toEqual(documents)

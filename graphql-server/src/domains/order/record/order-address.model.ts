@@ -17,6 +17,7 @@ export const addressSchema = new Schema<OrderAddressRecord>(
     pincode: text,
     mobile: text,
     landmark: String,
+    stateConfirmed: Boolean,
   },
   { _id: false },
 )
