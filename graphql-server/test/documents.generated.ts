@@ -3500,30 +3500,37 @@ export type SrcDomainsOrderCheckoutDeliveryRulesTest5QueryVariables = Exact<{ [k
 export type SrcDomainsOrderCheckoutDeliveryRulesTest5Query = { viewer: { addresses: Array<{ isDeliverable: boolean }> } | null };
 
 export type SrcDomainsOrderCheckoutDeliveryRulesTest6MutationVariables = Exact<{
+  input: PhoneOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation = { payload: { userErrors: Array<{ reason: string }> } };
+
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, reason: string }> } };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, reason: string }> } };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables = Exact<{ [key: string]: never; }>;
+export type SrcDomainsOrderCheckoutDeliveryRulesTest8MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation = { payload: { orderPause: { reason: string } | null } };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest8Mutation = { payload: { orderPause: { reason: string } | null } };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest8QueryVariables = Exact<{
+export type SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables = Exact<{
   pincode?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest8Query = { deliveryPromise: { state: DeliveryState, by: string | null, from: string | null, pausedUntil: string | null, message: string, minOrder: { amount: number } | null } };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest9Query = { deliveryPromise: { state: DeliveryState, by: string | null, from: string | null, pausedUntil: string | null, message: string, minOrder: { amount: number } | null } };
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables = Exact<{
+export type SrcDomainsOrderCheckoutDeliveryRulesTest10QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderCheckoutDeliveryRulesTest9Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
+export type SrcDomainsOrderCheckoutDeliveryRulesTest10Query = { order: { delivery: { when: string, isLate: boolean, by: string | null } | null } | null };
 
 export type SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -5863,10 +5870,11 @@ export interface Documents {
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { settings { version } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest3Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest3MutationVariables }
   "mutation ($input: PauseOrdersInput!) {\n  payload: pauseOrders(input: $input) { orderPause { reason until } userErrors { field message } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest4Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest4MutationVariables }
   "query { viewer { addresses { isDeliverable } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest5Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest5QueryVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { userErrors { code reason } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6MutationVariables }
-  "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables }
-  "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest8Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest8QueryVariables }
-  "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest9Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables }
+  "mutation ($input: PhoneOrderInput!) {\n  payload: placePhoneOrder(input: $input) { userErrors { reason } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest6Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest6MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { userErrors { code reason } }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest7Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest7MutationVariables }
+  "mutation { payload: resumeOrders { orderPause { reason } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest8Mutation; variables: SrcDomainsOrderCheckoutDeliveryRulesTest8MutationVariables }
+  "query ($pincode: String) {\n  deliveryPromise(pincode: $pincode) { state by from pausedUntil minOrder { amount } message }\n}": { data: SrcDomainsOrderCheckoutDeliveryRulesTest9Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest9QueryVariables }
+  "query ($id: ID!) { order(id: $id) { delivery { when isLate by } } }": { data: SrcDomainsOrderCheckoutDeliveryRulesTest10Query; variables: SrcDomainsOrderCheckoutDeliveryRulesTest10QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutFewOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutFewOrdersTest1MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest1Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest1MutationVariables }
   "mutation ($input: UpdateShopSettingsInput!) {\n  payload: updateShopSettings(input: $input) { userErrors { message field } }\n}": { data: SrcDomainsOrderCheckoutOrderLimitsTest2Mutation; variables: SrcDomainsOrderCheckoutOrderLimitsTest2MutationVariables }

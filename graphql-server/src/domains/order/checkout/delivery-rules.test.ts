@@ -33,6 +33,9 @@ const PAUSE = gql(`mutation ($input: PauseOrdersInput!) {
   payload: pauseOrders(input: $input) { orderPause { reason until } userErrors { field message } }
 }`)
 const ADDRESSES = gql(`query { viewer { addresses { isDeliverable } } }`)
+const PHONE = gql(`mutation ($input: PhoneOrderInput!) {
+  payload: placePhoneOrder(input: $input) { userErrors { reason } }
+}`)
 const SET_STATUS = gql(`mutation ($input: SetOrderStatusInput!) {
   payload: setOrderStatus(input: $input) { userErrors { code reason } }
 }`)
@@ -191,6 +194,12 @@ describe('a rejected order', () => {
       shopper.accessToken,
     )
     expect(started.payload.userErrors).toMatchObject([{ code: 'OUTSIDE_DELIVERY_AREA' }])
+    const { data: byPhone } = await store.query(
+      PHONE,
+      { input: { ...(await submission()), customerId: shopper.user._id.toHexString() } },
+      staff.accessToken,
+    )
+    expect(byPhone.payload.userErrors).toMatchObject([{ reason: 'OTHER_STATE' }])
     expect((await place({ fulfilment: 'PICK_UP' })).userErrors).toEqual([])
     await change({ gstRegistration: 'REGULAR', gstin: '29ABCDE1234F1ZW' })
     expect((await place()).userErrors).toEqual([])
