@@ -178,8 +178,10 @@ function toCheck(check: PrescriptionCheckRecord) {
 }
 
 function toAddress(address: AddressText & Partial<Pick<AddressRecord, 'label'>>) {
-  const { addressLine, city, state, country, pincode, mobile, landmark, label } = address
-  return { addressLine, city, state, country, pincode, mobile, landmark, label }
+  const { addressLine, city, state, country, pincode, mobile } = address
+  const { landmark, label, stateConfirmed } = address
+  const text = { addressLine, city, state, country, pincode, mobile, landmark, label }
+  return { ...text, ...(stateConfirmed && { confirmedState: state }) }
 }
 
 function toPayment(order: OrderRecord) {

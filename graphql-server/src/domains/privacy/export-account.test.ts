@@ -114,7 +114,7 @@ const NOT_EXPORTED = [
   // Open for some minutes: the answer is exported as a change.
   ...proposalPaths(),
   // Exported as words.
-  ...['pickUp', 'refunds.atDoor'],
+  ...['deliveryAddress.stateConfirmed', 'pickUp', 'refunds.atDoor'],
   ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
   ...['history.adminId', 'check.adminId', 'payment.adminId', 'payment.history.adminId'],
   ...['payment.notedAt', 'payment.releasedUpiTransactionId'],
