@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'
 import type { AmendmentRecord } from '../record/amendment.model.ts'
+import { isInvoiced } from '../record/invoice.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
@@ -19,7 +20,7 @@ export async function amendDocuments(
   session: ClientSession,
 ): Promise<OrderUpdate> {
   const isHandedOver = order.status === 'DELIVERED'
-  if (!isHandedOver && (!order.invoice || order.invoice.state === 'CREDITED')) return {}
+  if (!isHandedOver && !isInvoiced(order)) return {}
   const findNumber = await numberDocuments(order, session)
   const at = new Date()
   const amendments = order.lines.flatMap(({ productId, name, batches: before = [] }, index) => {

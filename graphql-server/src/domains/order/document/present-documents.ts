@@ -80,7 +80,8 @@ function presentInvoice(
   { number, issuedAt, seller, buyerName }: NonNullable<OrderRecord['invoice']>,
 ): PresentedDocument {
   const { _id: orderId, number: orderNumber, deliveryAddress: address, total, roundOff } = order
-  const amendments = amendmentsOf(order, number)
+  // After unpacking, a later invoice has the same number.
+  const amendments = amendmentsOf(order, number).filter(({ at }) => at >= issuedAt)
   return {
     ...{ id: `${orderId.toHexString()}-invoice`, order, orderId, orderNumber, kind: 'INVOICE' },
     ...{ number, issuedAt, seller, buyerName, address, total, amendments },

@@ -4,7 +4,8 @@ import { type ProductCategoriesQuery, useProductCategoriesQuery } from './Produc
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { MultiSelect, type Option } from '../../../ui/dashboard/fields/MultiSelect.tsx'
 import { color, font, media, size, space } from '../../../ui/theme.ts'
-import { type ProductEntry, productLabels } from './product-entry.ts'
+import type { ProductEntry } from './product-entry.ts'
+import { productFields } from './product-fields.generated.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 interface CategoryFieldsProps extends Pick<ProductFormState, 'set' | 'getError'> {
@@ -24,7 +25,7 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
   return (
     <Root>
       <MultiSelect
-        label={productLabels.categories}
+        label={productFields.categoryIds.label}
         prompt="Select Category"
         options={without(categories, data?.categories ?? [])}
         chosen={categories}
@@ -32,7 +33,7 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
         error={getError('categoryIds')}
       />
       <MultiSelect
-        label={productLabels.subCategories}
+        label={productFields.subCategoryIds.label}
         prompt="Select Sub Category"
         options={without(
           subCategories,

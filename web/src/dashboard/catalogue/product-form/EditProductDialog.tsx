@@ -8,14 +8,8 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { EditItem } from '../editing/ItemDialog.tsx'
 import type { ItemKind } from '../editing/entry.ts'
 import { ProductForm } from './ProductForm.tsx'
-import {
-  type Product,
-  type ProductEntry,
-  blankProduct,
-  getUnreadComposition,
-  productLabels,
-  toProductEntry,
-} from './product-entry.ts'
+import { type Product, type ProductEntry, blankProduct } from './product-entry.ts'
+import { getUnreadComposition, productLabels, toProductEntry } from './saved-product.ts'
 import { useUpdateProduct } from './use-update-product.ts'
 
 interface EditProductDialogProps {

@@ -2,18 +2,11 @@ import type { CreateProductInput, VegetarianMark } from '../../../apollo/schema-
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import type { Option } from '../../../ui/dashboard/fields/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
-import { toPicture } from '../editing/entry.ts'
-import {
-  type MedicineEntry,
-  medicineLabels,
-  noMedicine,
-  toMedicineEntry,
-  toMedicineInput,
-} from './medicine-entry.ts'
-import { type RateEntry, toRateEntry, toRateInput } from './gst/gst-entry.ts'
-import { parseRupees, formatRupees } from '../../../lib/text/rupees.ts'
+import { type MedicineEntry, noMedicine, toMedicineInput } from './medicine-entry.ts'
+import { type RateEntry, toRateInput } from './gst/gst-entry.ts'
+import { parseRupees } from '../../../lib/text/rupees.ts'
 import { parseLimit, parsePercent, parsePieces } from '../editing/product-numbers.ts'
-import { blankTexts, productFields, textNames } from './product-fields.generated.ts'
+import { blankTexts, textNames } from './product-fields.generated.ts'
 
 export type Product = ProductForm_ProductFragment
 
@@ -50,23 +43,6 @@ export type TextName = {
   [Name in keyof ProductEntry]: ProductEntry[Name] extends string ? Name : never
 }[keyof ProductEntry]
 
-export const productLabels: Record<keyof ProductEntry, string> = {
-  ...fillTexts((name) => productFields[name].label),
-  images: productFields.images.label,
-  categories: productFields.categoryIds.label,
-  subCategories: productFields.subCategoryIds.label,
-  stock: productFields.stock.label,
-  price: productFields.price.label,
-  discountPercent: productFields.discount.label,
-  vegetarianMark: productFields.vegetarianMark.label,
-  maxPerOrder: productFields.maxPerOrder.label,
-  narcotic: productFields.narcotic.label,
-  checkedFindings: 'Checked',
-  ...medicineLabels,
-  details: productFields.details.label,
-  gstRates: productFields.gstRates.label,
-}
-
 export const blankProduct: ProductEntry = {
   ...blankTexts,
   images: [],
@@ -84,37 +60,10 @@ export const blankProduct: ProductEntry = {
   gstRates: [],
 }
 
-function fillTexts(toText: (name: keyof Texts) => string): Texts {
+export function fillTexts(toText: (name: keyof Texts) => string): Texts {
   const texts = { ...blankTexts }
   for (const name of textNames) texts[name] = toText(name)
   return texts
-}
-
-const toOption = ({ id, name }: Option): Option => ({ id, name })
-
-export function toProductEntry(product: Product): ProductEntry {
-  const { stock, price, discountPercent } = product
-  return {
-    ...fillTexts((name) => [product[name]].flat().join(' ')),
-    images: product.images.map(toPicture),
-    categories: product.categories.map(toOption),
-    subCategories: product.subCategories.map(toOption),
-    stock: String(stock),
-    price: formatRupees(price.amount),
-    discountPercent: String(discountPercent),
-    vegetarianMark: product.vegetarianMark ?? '',
-    maxPerOrder: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
-    narcotic: product.narcotic ? 'Yes' : '',
-    checkedFindings: [],
-    ...toMedicineEntry(product.medicine),
-    details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
-    gstRates: product.gstRates.map(toRateEntry),
-  }
-}
-
-/** Returns a medicine's composition if the server could not read its ingredients, otherwise undefined. */
-export function getUnreadComposition({ composition, medicine }: Product): string | undefined {
-  return composition !== '' && medicine?.ingredients.length === 0 ? composition : undefined
 }
 
 /** Converts to the server's input; invalid numbers become NaN. */

@@ -4,7 +4,8 @@ import { evictFields, moveProduct } from '../catalogue-cache.ts'
 import { useReloadCart } from '../use-reload-cart.ts'
 import { getChanges } from '../editing/entry.ts'
 import type { Outcome } from '../editing/outcome.ts'
-import { type Product, type ProductEntry, toProductEntry, toProductInput } from './product-entry.ts'
+import { type Product, type ProductEntry, toProductInput } from './product-entry.ts'
+import { toProductEntry } from './saved-product.ts'
 
 /** Sends only the changed fields; without changes, it sends nothing. */
 export function useUpdateProduct() {

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { validateRates } from './gst/gst-entry.ts'
 import { validateMedicine } from './medicine-entry.ts'
 import { DISCOUNT_RULE, LIMIT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
-import { type ProductEntry, toProductInput, productLabels } from './product-entry.ts'
+import { type ProductEntry, toProductInput } from './product-entry.ts'
 import { productFields, textNames } from './product-fields.generated.ts'
 
 const texts = textNames.filter((name) => productFields[name].required)
@@ -12,7 +12,11 @@ const numberMessages = {
   price: PRICE_RULE,
   discountPercent: DISCOUNT_RULE,
 }
-const numbers = ['stock', 'price', 'discountPercent'] as const
+const numbers = [
+  ['stock', productFields.stock.label],
+  ['price', productFields.price.label],
+  ['discountPercent', productFields.discount.label],
+] as const
 
 /** Returns an error for each field that is blank or not a number, under the server's field names. */
 export function validateProduct(entry: ProductEntry): FieldError[] {
@@ -21,9 +25,9 @@ export function validateProduct(entry: ProductEntry): FieldError[] {
   const requireText = (value: string, field: string, label: string) => {
     if (value.trim() === '') errors.push({ field, message: `${label} is required.` })
   }
-  for (const name of texts) requireText(entry[name], name, productLabels[name])
-  for (const name of numbers) {
-    requireText(entry[name], name, productLabels[name])
+  for (const name of texts) requireText(entry[name], name, productFields[name].label)
+  for (const [name, label] of numbers) {
+    requireText(entry[name], name, label)
     if (entry[name].trim() !== '' && Number.isNaN(input[name])) {
       errors.push({ field: name, message: numberMessages[name] })
     }
