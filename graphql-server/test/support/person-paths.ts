@@ -9,7 +9,7 @@ const THINGS = new Set([
 
 /** Says which admin or staff member did something with the shop's records. It stays after they have left. */
 const MEMBERS = new Set([
-  ...['adminId', 'memberId', 'addedBy', 'uploadedBy', 'appliedBy'],
+  ...['adminId', 'memberId', 'addedBy', 'givenBy', 'uploadedBy', 'appliedBy'],
   ...['partnerKeys.userId', 'stockMovements.userId', 'shopSettingsChanges.userId'],
   ...['publishedWords.lines.userId', 'prescriptionViews.userId'],
 ])

@@ -13,6 +13,7 @@ import { findCustomerNotes } from '../customer/customer-notes.service.ts'
 import { streamViews } from '../customer/customer-view.service.ts'
 import type { DocumentRecord } from '../order/document/document.model.ts'
 import { findDocuments } from '../order/document/document.loaders.ts'
+import type { AmendmentRecord } from '../order/record/amendment.model.ts'
 import type { OrderChangeRecord } from '../order/record/order-change.model.ts'
 import type { OrderRecord, PaymentStatementRowRecord } from '../order/record/order.model.ts'
 import type { OrderLineRecord } from '../order/record/order-line.model.ts'
@@ -155,8 +156,13 @@ function toOrder(order: OrderRecord) {
     ...{ placedByTeam: order.placement?.how, ownCaseReasons: order.ownCaseReasons },
     ...{ ifItemMissing: order.ifItemMissing, changes: order.changes?.map(toChange) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
-    ...{ totalQuantity, subtotal, total, savings, buyer, invoice },
+    ...{ totalQuantity, subtotal, total, roundOff: order.roundOff, savings, buyer, invoice },
+    amendments: order.amendments?.map(toAmendment),
   }
+}
+
+function toAmendment({ at, reason, document, name, before, after }: AmendmentRecord) {
+  return { at, reason, document, name, before, after }
 }
 
 function toChange({ at, name, from, to, substitute, how }: OrderChangeRecord) {
@@ -164,13 +170,14 @@ function toChange({ at, name, from, to, substitute, how }: OrderChangeRecord) {
 }
 
 function toCheck(check: PrescriptionCheckRecord) {
-  const { at, patient, prescriber, prescription, rejected, refund } = check
+  const { at, patient, prescriber, prescription, pharmacist, rejected, refund } = check
   return {
     prescriptionCheck: {
       at,
       patient,
       prescriber,
       prescription,
+      pharmacist,
       refund: refund && toRefund(refund),
     },
     rejectedLines: rejected.map(toLine),

@@ -57,7 +57,7 @@ describe('the prescription queue', () => {
     expect(await screen.findByText('No prescriptions to check.')).toBeTruthy()
     const register = screen.getByRole('link', { name: 'Schedule H1 register' })
     expect(register.getAttribute('href')).toBe('/dashboard/prescriptions/register')
-    const recall = screen.getByRole('link', { name: 'Recall of a batch' })
+    const recall = screen.getByRole('link', { name: 'Recall and bills' })
     expect(recall.getAttribute('href')).toBe('/dashboard/recall')
   })
 

@@ -51,6 +51,6 @@ const schema = new Schema<RegisterEntryRecord>(
   { collection: 'registerEntries' },
 )
 schema.index({ month: 1, _id: 1 })
-schema.index({ orderId: 1 })
+schema.index({ orderId: 1, _id: 1 })
 
 export const RegisterEntry = model<RegisterEntryRecord>('RegisterEntry', schema)
