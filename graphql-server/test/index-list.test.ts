@@ -38,7 +38,7 @@ it('all indexes exist that queries were written for', () => {
       "orderLinks {"expiresAt":1}",
       "orderLinks {"userId":1}",
       "orders {"addedRefundDue":1,"_id":-1}",
-      "orders {"amendments.before.number":1,"_id":-1}",
+      "orders {"amendments.before.number":1}",
       "orders {"check.at":1}",
       "orders {"check.refund.isDue":1,"_id":-1}",
       "orders {"check.rejected.image":1}",

@@ -155,7 +155,7 @@ async function fillCart(page: Page) {
   await page.getByRole('heading', { name: 'My Cart' }).waitFor()
   const firstLine = page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()
   await firstLine.getByRole('button', { name: /^Increase/ }).tap()
-  await page.getByRole('main').getByText('3 items').waitFor()
+  await page.getByRole('main').getByText('3 item').waitFor()
 }
 
 async function addAddress(page: Page, checkScreen: () => Promise<void>) {

@@ -36,7 +36,7 @@ it.each(devices)(
     await addToCart(line.getByRole('button', { name: /^Increase quantity/ }))
     await line.getByText(`Total ₹${(2 * price) / 100}`).waitFor()
     await page.goto('/checkout')
-    await main.getByText('3 items', { exact: true }).waitFor()
+    await main.getByText('3 item', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Cash on Delivery' }).click()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
     await page.getByRole('link', { name: 'View order' }).click()

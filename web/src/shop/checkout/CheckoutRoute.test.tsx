@@ -67,7 +67,7 @@ describe('the checkout', () => {
     await loaded()
     expect(summary()).toEqual([
       'Items total: ₹54 instead of ₹60',
-      'Quantity total: 2 items',
+      'Quantity total: 2 item',
       'Delivery Charge: Free',
       'Grand total: ₹54',
     ])

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { formatCount } from '../../lib/text/format-count.ts'
 import { formatMoney } from '../../lib/text/money.ts'
 import { Price } from './Price.tsx'
 import { color, font, space } from '../theme.ts'
@@ -35,7 +34,7 @@ export function Totals({
       </Row>
       <Row>
         <dt>Quantity total</dt>
-        <dd>{formatCount(quantity, 'item')}</dd>
+        <dd>{`${quantity} item`}</dd>
       </Row>
       <Row>
         <dt>{charge}</dt>

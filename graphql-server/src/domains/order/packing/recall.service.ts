@@ -47,16 +47,14 @@ export function exportRecall(batch: string): AsyncIterable<string> {
   return writeRecall(parseBatchNumber(batch))
 }
 
-/** Finds orders by the batches that were packed, by amendments and by stored documents. */
+/** Finds orders by the batches that were packed, by amendments and by stored documents, each with its index. */
 async function findWithBatch(number: string) {
-  const named = await OrderDocument.distinct('orderId', { 'lines.batches.number': number })
-  return {
-    $or: [
-      { 'lines.batches.number': number },
-      { 'amendments.before.number': number },
-      { _id: { $in: named } },
-    ],
-  }
+  const found = await Promise.all([
+    Order.distinct('_id', { 'lines.batches.number': number }),
+    Order.distinct('_id', { 'amendments.before.number': number }),
+    OrderDocument.distinct('orderId', { 'lines.batches.number': number }),
+  ])
+  return { _id: { $in: found.flat() } }
 }
 
 /**
