@@ -64,7 +64,7 @@ export const managedOrder: ManagedOrder = {
   },
   refunds: [],
   documents: [],
-  invoiceWaitsFor: [],
+  ...{ invoiceWaits: false, invoiceWaitsFor: [] },
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   customer: {

@@ -4122,6 +4122,11 @@ export type Order = {
   /** Null until the shop has accepted the order. */
   invoice?: Maybe<Invoice>;
   /**
+   * Whether a packed order waits for its invoice or for a part of it. If `invoiceWaitsFor` is empty, all products have a
+   * rate now, and `issueInvoice` succeeds. Visible to the team only: false for others.
+   */
+  invoiceWaits: Scalars['Boolean']['output'];
+  /**
    * The products of a packed order that have no document yet, because their GST rate is missing, or an HSN code that the
    * law requires: for registered businesses, and on all documents of a shop above ₹5 crore. The other products have theirs.
    * Empty for other orders. Visible to the team only.

@@ -12,7 +12,7 @@ const MOVE = gql(`mutation ($input: SetOrderStatusInput!) {
 const DOCUMENTS = gql(`query ($id: ID!) {
   order(id: $id) {
     invoice { number buyerName }
-    invoiceWaitsFor { name }
+    invoiceWaits invoiceWaitsFor { name }
     documents {
       kind number buyerName buyerGstin isComposition placeOfSupply { code name }
       corrects { number } total { amount }

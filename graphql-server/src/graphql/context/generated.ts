@@ -2065,6 +2065,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ifItemMissing?: Resolver<ResolversTypes['MissingItemChoice'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  invoiceWaits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoiceWaitsFor?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   linesChangeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

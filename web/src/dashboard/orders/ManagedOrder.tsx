@@ -65,7 +65,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </TitleRow>
         <UpdateStatus order={order} />
       </Head>
-      {(order.status === 'CANCELLED_BY_SELLER' || order.invoiceWaitsFor.length > 0) && (
+      {(order.status === 'CANCELLED_BY_SELLER' || order.invoiceWaits) && (
         <Suspense>
           <OrderNote order={order} />
         </Suspense>

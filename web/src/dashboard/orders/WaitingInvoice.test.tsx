@@ -9,6 +9,7 @@ import { fill } from '../../../test/store.tsx'
 
 const waiting = buildManagedOrder({
   status: 'PACKED',
+  invoiceWaits: true,
   invoiceWaitsFor: [{ productId: 'Milk' }, { productId: 'Curd' }],
 })
 const issued = buildManagedOrder({
@@ -20,9 +21,11 @@ beforeEach(() => {
   sent = []
 })
 
-async function enter(userErrors: { code: 'BAD_USER_INPUT'; message: string; field: string }[]) {
+type UserErrors = { code: 'BAD_USER_INPUT'; message: string; field: string }[]
+
+async function enter(userErrors: UserErrors, order = waiting) {
   openDashboard('/dashboard/orders-details/o1', {
-    ManagedOrder: () => ({ order: waiting }),
+    ManagedOrder: () => ({ order }),
     IssueInvoice: ({ input }) => {
       sent.push(input)
       return { issueInvoice: { order: userErrors.length > 0 ? waiting : issued, userErrors } }
@@ -76,4 +79,13 @@ it('a waiting invoice is not sent without rates, and shows the errors of the ser
   await userEvent.click(card.getByRole('button', { name: 'Issue invoice' }))
   const curd = within(card.getByRole('group', { name: 'Curd' }))
   expect(await curd.findByText(message)).toBeTruthy()
+})
+
+it('an invoice whose products have got their rates since is issued with one press', async () => {
+  const card = await enter([], { ...waiting, invoiceWaitsFor: [] })
+  expect(card.getByText(/^All products have their GST rates now/)).toBeTruthy()
+  expect(card.queryByRole('textbox')).toBeNull()
+  await userEvent.click(card.getByRole('button', { name: 'Issue invoice' }))
+  expect(await screen.findByRole('link', { name: 'T26-27/000001' })).toBeTruthy()
+  expect(sent).toEqual([{ orderId: 'o1', lines: [], seenUpdatedAt: waiting.updatedAt }])
 })

@@ -58,7 +58,9 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
   return (
     <Root aria-label="Invoice">
       <strong>
-        {`The invoice waits for the GST rate of ${listFormat.format(waiting.map(({ name }) => name))}, and for an HSN code where one is required.`}
+        {waiting.length === 0
+          ? 'All products have their GST rates now. The invoice can be issued.'
+          : `The invoice waits for the GST rate of ${listFormat.format(waiting.map(({ name }) => name))}, and for an HSN code where one is required.`}
       </strong>
       <FormStack ref={formRef} onSubmit={(event) => void send(event)} noValidate>
         {waiting.map(({ productId, name }, index) => (
@@ -78,10 +80,12 @@ export function WaitingInvoice({ order }: { order: ManagedOrder_OrderFragment })
             />
           </Row>
         ))}
-        <p>
-          They apply to this invoice only. Enter them in the products as well, so that later
-          invoices don&rsquo;t wait.
-        </p>
+        {waiting.length > 0 && (
+          <p>
+            They apply to this invoice only. Enter them in the products as well, so that later
+            invoices don&rsquo;t wait.
+          </p>
+        )}
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           Issue invoice
         </Button>

@@ -70,9 +70,11 @@ describe('an invoice that waits', () => {
       { kind: 'TAX_INVOICE', number: invoice?.number, lines: [{ name: medicine.name }] },
     ])
     await Product.updateOne({ _id: bowl._id }, { gstRates: [{ rate: 1800, from: '2017-07-01' }] })
+    expect(await read(orderId)).toMatchObject({ invoiceWaits: true, invoiceWaitsFor: [] })
     await move(orderId, 'DELIVERED')
     const { documents, ...last } = await read(orderId)
-    expect(last).toMatchObject({ invoice: { number: invoice?.number }, invoiceWaitsFor: [] })
+    const settled = { invoiceWaits: false, invoiceWaitsFor: [] }
+    expect(last).toMatchObject({ invoice: { number: invoice?.number }, ...settled })
     expect(documents).toMatchObject([
       first.documents[0] ?? {},
       { kind: 'TAX_INVOICE', total: { amount: 5000 }, lines: [{ name: bowl.name }] },

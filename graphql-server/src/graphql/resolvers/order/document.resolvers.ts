@@ -39,6 +39,8 @@ export const documentResolvers: Resolvers = {
       const waiting = await forTeam(order.invoiceDue && order, context)
       return waiting === null ? [] : listWaiting(waiting, context)
     },
+    invoiceWaits: async ({ invoiceDue }, _args, context) =>
+      (await forTeam(invoiceDue, context)) ?? false,
   },
   OrderDocument: {
     isComposition: ({ isComposition }) => isComposition ?? false,
