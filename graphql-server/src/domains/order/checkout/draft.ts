@@ -84,9 +84,8 @@ export async function draftOrder(
     shop.load(),
   ])
   if (!address) throw userError(orderMessages.ADDRESS_NOT_CHOSEN(), 'addressId')
-  const { fulfilment, buyer } = submission
-  if (buyer && !reservation && buyer.gstin === shop.store.gstin)
-    throw userError(orderMessages.BUYER_IS_SHOP(), 'buyer.gstin')
+  const { fulfilment } = submission
+  if (!reservation) requireOtherBuyer(submission, shop.store)
   const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
     productId,
     name: 'A product of this order',
@@ -128,10 +127,22 @@ export async function draftOrder(
     createdAt: now,
     updatedAt: now,
     ...prescription,
-    // With a payment page, all this happens after the payment.
-    ...(!methodOf(payment).page && { mailDue: true as const, isUnseen: true as const }),
-    ...(!methodOf(payment).page && isUnchecked({ lines }) && { checkDue: true as const }),
+    ...draftNews(payment, lines),
   }
+}
+
+/** Throws if a business orders with the GSTIN of the shop. */
+function requireOtherBuyer({ buyer }: Submission, { gstin }: { gstin?: string }): void {
+  if (buyer && buyer.gstin === gstin) {
+    throw userError(orderMessages.BUYER_IS_SHOP(), 'buyer.gstin')
+  }
+}
+
+/** What a new order causes. With a payment page, it happens after the payment. */
+function draftNews(payment: OrderRecord['payment'], lines: OrderLineRecord[]) {
+  if (methodOf(payment).page) return {}
+  const news = { mailDue: true as const, isUnseen: true as const }
+  return isUnchecked({ lines }) ? { ...news, checkDue: true as const } : news
 }
 
 /** What the customer wants besides the products. The note is for a delivery. */

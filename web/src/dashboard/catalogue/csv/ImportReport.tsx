@@ -9,7 +9,7 @@ import { RowList } from './RowList.tsx'
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
   const { nearSalePrices, unusedColumns, lookalikes, conflicting, conflicts } = report
-  const { medicines, medicinesRead, unread, medicinesToCheck, findings } = report
+  const { unread, findings } = report
   return (
     <Stack>
       <Figures>
@@ -29,13 +29,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         )}
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
-        {medicines > 0 && <Figure name="Medicines" count={medicines} />}
-        {medicinesToCheck > 0 && (
-          <Figure name="Medicines to check" count={medicinesToCheck} isBad />
-        )}
-        {medicines > medicinesRead && (
-          <Figure name="Medicines with unreadable details" count={medicines - medicinesRead} />
-        )}
+        <MedicineFigures report={report} />
       </Figures>
       {refusals.length > 0 && (
         <RowList name="Skipped rows" rows={refusals} isBad>
@@ -51,15 +45,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
           <RowList name="Conflicts" rows={conflicts} isBad />
         </>
       )}
-      {findings.length > 0 && (
-        <>
-          <SmallText>
-            The lists of the law, or your own list, say this about medicines in the file. They are
-            imported as they are in the file. Check them in the product list. Up to 100 are listed.
-          </SmallText>
-          <RowList name="Medicines to check" rows={findings} isBad />
-        </>
-      )}
+      {findings.length > 0 && <Findings findings={findings} />}
       {unusedColumns.length > 0 && (
         <Columns>{`Columns not imported: ${unusedColumns.join(', ')}.`}</Columns>
       )}
@@ -73,6 +59,30 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         </>
       )}
     </Stack>
+  )
+}
+
+function MedicineFigures({ report }: { report: CsvReport_ReportFragment }) {
+  const { medicines, medicinesRead, medicinesToCheck } = report
+  const unreadable = medicines - medicinesRead
+  return (
+    <>
+      {medicines > 0 && <Figure name="Medicines" count={medicines} />}
+      {medicinesToCheck > 0 && <Figure name="Medicines to check" count={medicinesToCheck} isBad />}
+      {unreadable > 0 && <Figure name="Medicines with unreadable details" count={unreadable} />}
+    </>
+  )
+}
+
+function Findings({ findings }: Pick<CsvReport_ReportFragment, 'findings'>) {
+  return (
+    <>
+      <SmallText>
+        The lists of the law, or your own list, say this about medicines in the file. They are
+        imported as they are in the file. Check them in the product list. Up to 100 are listed.
+      </SmallText>
+      <RowList name="Medicines to check" rows={findings} isBad />
+    </>
   )
 }
 
