@@ -206,7 +206,8 @@ const PAGES: Page[] = [
   // Two commands record the reading.
   { page: 'ManageCustomer', most: 12, variables: {} },
   { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
-  { page: 'ManageRecall', most: 3, variables: { batch: 'B-1' } },
+  // Batches that were packed, amended, and on documents, are found by a command each.
+  { page: 'ManageRecall', most: 5, variables: { batch: 'B-1' } },
   { page: 'ManageUpiStatements', most: 3, variables: {} },
   { page: 'ManageUpiStatement', most: 3, variables: {} },
   { page: 'ManageUpiStatementRows', most: 3, variables: {} },

@@ -44,7 +44,7 @@ async function confirm(orders: { id: string }[]) {
 
 /** Types like a scanner, which ends with Enter. */
 async function scan(page: Page, batch: string) {
-  await page.keyboard.type(`]d201${GTIN}1799123110${batch}`)
+  await page.keyboard.type(`]d201${GTIN}1775123110${batch}`)
   await page.keyboard.press('Enter')
 }
 
@@ -75,12 +75,12 @@ it.each(devices)(
     await desk.page.getByText('Order status updated').waitFor()
 
     const own = await visitAs(journey, shopper, `/dashboard/invoice/${order.id}`, screen)
-    await own.page.getByText(`Batch ${batch}, expiry 12/99`).waitFor()
+    await own.page.getByText(`Batch ${batch}, expiry 12/75`).waitFor()
     await desk.page.goto(dashboardPaths.recall)
     await desk.page.getByLabel('Batch number').fill(batch.toLowerCase())
     await button(desk.page, 'Find orders').click()
     const row = desk.page.getByRole('row').filter({ hasText: order.number })
-    await row.getByText(`${paracetamol}, expiry 12/99: 1 pack`).waitFor()
+    await row.getByText(`${paracetamol}, expiry 12/75: 1 pack`).waitFor()
     expect(await row.locator('a[href^="tel:"]').count()).toBe(1)
     for (const { context, faults } of [desk, own]) {
       await context.close()

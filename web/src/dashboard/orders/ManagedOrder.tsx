@@ -80,8 +80,8 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         <Column>
           <Section title="Items">
             <OrderLines lines={order.lines} renderAction={changeItems.renderButton} />
-            {changeItems.unpackButton}
             <Links>
+              {changeItems.unpackButton}
               <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
                 Pick list
               </PrintLink>
@@ -200,7 +200,10 @@ const Arrival = styled.span`
 
 const Links = styled.div`
   display: flex;
-  gap: ${space[5]};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+  margin-top: ${space[2]};
 `
 
 const Head = styled.header`

@@ -57,12 +57,12 @@ function MemberRow(props: MemberRowProps) {
       <Cell role="cell" $area="who">
         <Name translate="no">{`${name}${isViewer ? ' (you)' : ''}`}</Name>
         <Faint>{email}</Faint>
-      </Cell>
-      <Cell role="cell" $area="role">
-        <Badge $tone={role === 'ADMIN' ? 'green' : 'neutral'}>{teamRoles[role].name}</Badge>
         {pharmacistRegistration !== null && (
           <Faint>{`Pharmacist, ${pharmacistRegistration}`}</Faint>
         )}
+      </Cell>
+      <Cell role="cell" $area="role">
+        <Badge $tone={role === 'ADMIN' ? 'green' : 'neutral'}>{teamRoles[role].name}</Badge>
       </Cell>
       <Cell role="cell" $area="facts">
         <Faint>{describeActivity(member)}</Faint>

@@ -34,6 +34,7 @@ export const Name = styled.strong`
 `
 
 export const Faint = styled.span`
+  display: block;
   color: ${color.inkSoft};
 `
 
