@@ -312,6 +312,17 @@ describe('the texts of a document', () => {
     }
   })
 
+  it('the delivery challan of a replacement names the pharmacist, though nothing is paid', async () => {
+    const name = 'an invoice-cum-bill of supply with Hindi names and a medicine'
+    const document = documents[name] ?? buildDocument()
+    const order = {
+      ...document.order,
+      replaces: { orderId: new Types.ObjectId(), number: 'ORD-1' },
+    }
+    const { text } = await readPdf({ ...document, kind: 'DELIVERY_CHALLAN', order })
+    expect(text).toContain(squeeze('Meera Nair Registration: KSPC 12345'))
+  })
+
   it.each([
     ['a part of its price', 14_400, ''],
     ['all of its price', 14_500, 'Refunded in full'],
