@@ -7,6 +7,7 @@ import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { hsnField } from '../../catalogue/record/product-input.ts'
 import { gstRateField, type GivenRate } from '../../gst/rate-input.ts'
 import { orderMessages } from '../messages.ts'
+import { isInvoiced } from '../record/invoice.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { BILLED } from '../record/order-statuses.ts'
 import { decideOrder } from '../record/order.service.ts'
@@ -66,12 +67,10 @@ export async function issueInvoice(
 }
 
 /** Nothing could be billed, so every product that waits lacks a code or a rate. */
-async function stillMissing(
-  { _id, lines, invoice }: OrderRecord,
-  session: ClientSession,
-): Promise<UserFacingError> {
-  const isBegun = invoice && invoice.state !== 'CREDITED'
-  const billed = isBegun ? await findCurrentDocuments(_id, invoice, session) : []
+async function stillMissing(order: OrderRecord, session: ClientSession): Promise<UserFacingError> {
+  const { _id, lines, invoice } = order
+  const billed =
+    invoice && isInvoiced(order) ? await findCurrentDocuments(_id, invoice, session) : []
   const products = listUnbilled(lines, billed).map(({ name }) => name)
   return userError(documentMessages.GST_RATE_MISSING({ products }), 'lines')
 }

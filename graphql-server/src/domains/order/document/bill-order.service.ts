@@ -79,13 +79,15 @@ export function needsInvoice(order: OrderRecord, biller: Pick<Biller, 'gstRegist
 
 /**
  * The total with which an order leaves the shop. If the shop rounds bills, an order that is still to be paid in cash costs
- * whole rupees. Doing this again changes nothing. An amount below 50 paise stays.
+ * whole rupees. Doing this again changes nothing. An amount below 50 paise stays, and so does the total of an order whose
+ * first part is billed.
  */
 export function roundBill(
   order: OrderRecord,
   biller: Biller,
 ): Partial<Pick<OrderRecord, 'total' | 'roundOff'>> {
-  if (!biller.roundBills || !mayBecomeDearer(order) || !needsInvoice(order, biller)) return {}
+  if (!biller.roundBills || isInvoiced(order)) return {}
+  if (!mayBecomeDearer(order) || !needsInvoice(order, biller)) return {}
   const exact = order.total - (order.roundOff ?? 0)
   const total = roundToRupees(exact) || exact
   return { total, roundOff: total - exact }

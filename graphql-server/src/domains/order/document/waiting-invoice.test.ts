@@ -3,6 +3,7 @@ import { buildProduct } from '../../../../test/support/factories.ts'
 import { buildTaxed, received, setUpGstShop } from '../../../../test/support/gst-shop.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { Product } from '../../catalogue/record/product.model.ts'
+import { Order } from '../record/order.model.ts'
 import { countWaitingInvoices } from '../desk/issue-invoice.service.ts'
 
 const ISSUE = gql(`mutation ($input: IssueInvoiceInput!) {
@@ -111,6 +112,17 @@ describe('an invoice that waits', () => {
       { kind: 'TAX_INVOICE' },
       { kind: 'TAX_INVOICE', placeOfSupply: { code: '29' }, lines: [{ ratePercent: 18 }] },
     ])
+  })
+
+  it('a part that waited leaves the total as it is when the shop has begun to round bills', async () => {
+    const cup = await buildTaxed(5020, null)
+    const { orderId } = await bill([await buildTaxed(10_000, 500), cup], karnataka())
+    register('REGULAR', { roundBills: true })
+    await Product.updateOne({ _id: cup._id }, { gstRates: [{ rate: 1800, from: '2017-07-01' }] })
+    await move(orderId, 'DELIVERED')
+    const totals = (await read(orderId)).documents.map(({ total }) => total.amount)
+    const { total, roundOff } = await Order.findById(orderId).orFail().lean()
+    expect({ totals, total, roundOff }).toEqual({ totals: [10_000, 5020], total: 15_020 })
   })
 
   it('while a part waits, a refund for billed items is credited, and goodwill when all is billed', async () => {
