@@ -21,6 +21,10 @@ export const packingMessages = defineMessages({
   CORRECTION_REASON_MISSING: {
     english: 'The order was delivered. Please say why its batches are corrected.',
   },
+  TOO_MANY_CORRECTIONS: {
+    english: 'The batches of this order were corrected {max} times already. Please cancel it.',
+    params: { max: 'NUMBER' },
+  },
   TOO_MANY_BATCHES: {
     english: 'Please enter at most {max} batches of one medicine.',
     params: { max: 'NUMBER' },

@@ -145,6 +145,16 @@ describe('an admin who saves a medicine', () => {
     expect((await update(hex(other), { narcotic: false })).userErrors).toEqual([])
   })
 
+  it('confirms 50 findings at a time, and a product keeps the latest 50', async () => {
+    const id = hex(await buildScheduled('H', { composition: 'Alprazolam 0.5 mg' }))
+    const older = Array.from({ length: 50 }, (_, index) => `old ${index}`)
+    expect((await update(id, { checkedFindings: [...older, 'old 50'] })).userErrors).toHaveLength(1)
+    await update(id, { checkedFindings: older })
+    await update(id, { checkedFindings: ['old 49', ...BOTH] })
+    const { checkedFindings } = await Product.findById(id).orFail().lean()
+    expect(checkedFindings).toEqual(['old 49', ...BOTH, ...older.slice(0, 47)])
+  })
+
   it('sees a ban and the own list, and needs no confirmation', async () => {
     await watch(['Nimesulide + Zinc'])
     const composition = 'Nimesulide 100 mg + Zinc 5 mg'

@@ -9,7 +9,11 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { catalogueMessages } from '../messages.ts'
 import { lockCategories, requireId, matchVersion } from './edits.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
-import { checkedFindingsField, requireConfirmed } from '../medicine/medicine-check.service.ts'
+import {
+  checkedFindingsField,
+  MAX_FINDINGS,
+  requireConfirmed,
+} from '../medicine/medicine-check.service.ts'
 import { storedBarcodes, unsetBarcodes, withUniqueBarcodes } from '../record/barcodes.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { productFields, stockField } from '../record/product-input.ts'
@@ -133,7 +137,7 @@ interface ProductUpdate {
   $set: Partial<ProductRecord>
   $unset?: { barcodes?: 1 }
   $inc: { version?: number; stockSequence: number }
-  /** The keys to add. */
+  /** The keys to add. The latest `MAX_FINDINGS` are kept. */
   checkedFindings?: string[]
 }
 
@@ -154,8 +158,8 @@ async function applyChange(
       : productUnknown()
   }
   if (checkedFindings.length > 0) {
-    const keys = new Set([...(before.checkedFindings ?? []), ...checkedFindings])
-    const $set = { checkedFindings: [...keys] }
+    const keys = new Set([...checkedFindings, ...(before.checkedFindings ?? [])])
+    const $set = { checkedFindings: [...keys].slice(0, MAX_FINDINGS) }
     await Product.updateOne({ _id }, { $set }, { session, timestamps: false })
   }
   const { composition, medicine } = update.$set

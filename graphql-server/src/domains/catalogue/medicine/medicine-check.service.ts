@@ -11,7 +11,7 @@ import {
   toCheckedMedicine,
 } from './medicine-findings.ts'
 
-const MAX_FINDINGS = 50
+export const MAX_FINDINGS = 50
 const MAX_KEY = 400
 
 /** The findings that an admin has looked at. */

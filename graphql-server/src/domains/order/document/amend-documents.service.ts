@@ -1,5 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'
+import { userError } from '../../../lib/user-error.ts'
+import { packingMessages } from '../packing-messages.ts'
 import type { AmendmentRecord } from '../record/amendment.model.ts'
 import { isInvoiced } from '../record/invoice.model.ts'
 import type { OrderLineRecord } from '../record/order-line.model.ts'
@@ -7,9 +9,11 @@ import type { OrderRecord } from '../record/order.model.ts'
 import type { OrderUpdate } from '../record/order-update.ts'
 import { findBilled, findCurrentDocuments } from './current-documents.ts'
 
+const MAX_AMENDMENTS = 100
+
 /**
  * Amends the issued documents of an order whose batches are corrected, within the transaction that corrects them. Taxes
- * do not change, so the documents stay. Returns the order's update.
+ * do not change, so the documents stay. Returns the order's update. Throws if they were amended too often.
  *
  * @param lines The order's lines with the corrected batches.
  */
@@ -29,7 +33,11 @@ export async function amendDocuments(
     const document = findNumber(productId)
     return [{ at, ...by, ...(document && { document }), productId, name, before, after }]
   })
-  return amendments.length === 0 ? {} : { $push: { amendments: { $each: amendments } } }
+  if (amendments.length === 0) return {}
+  if ((order.amendments ?? []).length >= MAX_AMENDMENTS) {
+    throw userError(packingMessages.TOO_MANY_CORRECTIONS({ max: MAX_AMENDMENTS }), 'orderId')
+  }
+  return { $push: { amendments: { $each: amendments } } }
 }
 
 type FindNumber = (productId: OrderLineRecord['productId']) => string | undefined

@@ -137,6 +137,21 @@ describe('a batch that is corrected after the document was issued', () => {
   })
 })
 
+it('the documents of an order are amended at most 100 times', async () => {
+  const { orderId, medicine, printed, real } = await pack('REGULAR')
+  const switchBatch = (number: string) => correct(orderId, medicine, [{ number, quantity: 2 }])
+  await switchBatch(real)
+  const { amendments = [] } = await Order.findById(orderId).orFail().lean()
+  const repeat = (times: number) =>
+    Order.updateOne({ _id: orderId }, { amendments: Array(times).fill(amendments[0]) })
+  await repeat(99)
+  expect((await switchBatch(printed)).userErrors).toEqual([])
+  expect((await switchBatch(real)).userErrors).toMatchObject([
+    { message: 'The batches of this order were corrected 100 times already. Please cancel it.' },
+  ])
+  expect((await switchBatch(printed)).userErrors, 'repeated').toEqual([])
+})
+
 describe('a batch that is corrected after the delivery', () => {
   it('an admin corrects it with a reason, which the document shows', async () => {
     const { orderId, medicine, real } = await pack('REGULAR')
