@@ -59,8 +59,8 @@ function Orders({ orderIds }: { orderIds: string[] }) {
 }
 
 function Entry({ orders }: { orders: readonly OrderToPack[] }) {
-  // The orders stay in the list while they are saved.
   const isAdmin = useIsAdmin()
+  // The orders stay in the list while they are saved.
   const [ids] = useState(() =>
     orders.filter((order) => hasBatchesToEnter(order, isAdmin)).map(({ id }) => id),
   )
