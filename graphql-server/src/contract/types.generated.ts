@@ -144,7 +144,7 @@ export type Address = {
   isDeliverable: Scalars['Boolean']['output'];
   /** The customer's name for the address. Null if they chose none. */
   label?: Maybe<AddressLabel>;
-  /** A place nearby that helps to find the address. Empty if there is none. */
+  /** A place nearby that helps to find the address. Can be empty. */
   landmark: Scalars['String']['output'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['output'];
@@ -1794,7 +1794,7 @@ export type GstReturnDocument = {
   orderId: Scalars['ID']['output'];
   /** The order's number. */
   orderNumber: Scalars['String']['output'];
-  /** The table with its taxed lines. Null if it has none. Lines without tax are in NIL. */
+  /** The table with its taxed lines. Null if all its lines are without tax, which are in NIL. */
   table?: Maybe<GstReturnTableName>;
   /** The sum of all lines and what rounds it to whole rupees, positive for credit notes. */
   total: Money;
@@ -1846,7 +1846,7 @@ export type GstReturnFindingKind =
   | 'INVOICE_WAITS'
   /**
    * Taxed documents for businesses need an invoice reference number (IRN) from the e-invoice portal, because the shop's
-   * turnover was above ₹5 crore. The server requests none.
+   * turnover was above ₹5 crore. The server does not request it.
    */
   | 'IRN_MISSING'
   /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */
@@ -4212,7 +4212,7 @@ export type OrderAddress = {
   city: Scalars['String']['output'];
   /** Country. */
   country: Scalars['String']['output'];
-  /** A place nearby that helps to find the address. Empty if there is none. */
+  /** A place nearby that helps to find the address. Can be empty. */
   landmark: Scalars['String']['output'];
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['output'];
@@ -7978,7 +7978,7 @@ export type TicketEntry = {
   kind: TicketEntryKind;
   /** The new order with replaced items. Null for all other entries. */
   replacement?: Maybe<ReplacedOrder>;
-  /** The message. Empty if there is none. */
+  /** The message. Can be empty. */
   text: Scalars['String']['output'];
 };
 
@@ -8652,7 +8652,7 @@ export type UpiStatementRow = {
    * whether it does not name the customer. Null if the state says everything.
    */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The bank's reference. Empty if there is none. */
+  /** The bank's reference. Can be empty. */
   reference: Scalars['String']['output'];
   /** The row's state. */
   state: UpiStatementRowState;

@@ -72,7 +72,7 @@ function isBilled({ status, invoice, invoiceDue, replaces, lines }: OrderRecord)
   return invoiceDue === true || Boolean(invoice) === isNeeded
 }
 
-/** What stored documents charge for an order. While a part waits, refunds wait unless their items are billed. */
+/** The amounts that stored documents charge for an order. While a part waits, refunds wait unless their items are billed. */
 function amountToCharge(order: OrderRecord, own: readonly DocumentRecord[]): number {
   const { invoice, invoiceDue } = order
   if (invoice?.state !== 'OPEN' || isCancelled(order)) return 0

@@ -24,7 +24,7 @@ import {
   type ModelOrder,
 } from './shop-model.ts'
 
-/** What the team did in a month, as the model sees it. */
+/** The team's actions in a month, as the model sees them. */
 export interface Month {
   orders: ModelOrder[]
   cash: Map<string, ModelCash>
@@ -60,7 +60,7 @@ interface Act {
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit)
 
-/** Runs a random shop for about a month: places orders, and does with each what the team may do with it. */
+/** Runs a random shop for about a month: places orders, and takes with each the steps that the team may take. */
 export async function runMonth(random: Random, customer: Shopper): Promise<Month> {
   const products = await buildProducts(random)
   const [first, second] = [pickShop(random), pickShop(random)]

@@ -66,7 +66,7 @@ export function yearOf(day: string): string {
 
 export const priceOf = ({ lines, roundOff }: ModelOrder) => totalOf(lines) + roundOff
 
-/** What is left to refund of a payment. */
+/** The rest of a payment that can be refunded. */
 export function leftOf(order: ModelOrder): number {
   const refunded = sum(order.refunds.map(({ amount }) => amount))
   return order.isPaid ? Math.max(0, priceOf(order) - refunded) : 0
@@ -76,7 +76,7 @@ export function isChangeable(order: ModelOrder): boolean {
   return order.status === 'OPEN' && !order.bills.at(-1)?.isPlain
 }
 
-/** Bills an order that leaves the shop, and credits what was refunded before. */
+/** Bills an order that leaves the shop, and credits the refunds made before. */
 export function pack(
   order: ModelOrder,
   at: Date,

@@ -618,7 +618,7 @@ export type GstReturnFindingKind =
   | 'INVOICE_WAITS'
   /**
    * Taxed documents for businesses need an invoice reference number (IRN) from the e-invoice portal, because the shop's
-   * turnover was above ₹5 crore. The server requests none.
+   * turnover was above ₹5 crore. The server does not request it.
    */
   | 'IRN_MISSING'
   /** Numbers were given after a dump was made, and their documents were lost when it was restored in this period. */

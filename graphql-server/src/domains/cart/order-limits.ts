@@ -41,7 +41,7 @@ export function findExceeded(
   return [...ofCategories, ...ofNarcotics]
 }
 
-/** A `max` of 0 is no limit. */
+/** A `max` of 0 means that there is no limit. */
 function findAbove(
   counted: readonly CountedLine[],
   max: number,

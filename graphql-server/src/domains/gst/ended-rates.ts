@@ -28,7 +28,7 @@ export interface EndedRate {
   proposed: GstRateRecord[]
 }
 
-/** Finds a rate that has ended by today. Null if a rate applies today, or if none is known. */
+/** Finds a rate that has ended by today. Null if a rate applies today, or if no rate is known. */
 export function findEndedRate(rates: readonly GstRateRecord[], hsn = ''): EndedRate | null {
   const today = indianDay(new Date())
   const last = rates.findLast(({ from }) => from <= today)

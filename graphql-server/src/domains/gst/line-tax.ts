@@ -56,9 +56,9 @@ export function subtractTax(tax: LineTax, reduction: LineTax): LineTax {
 /**
  * Computes the tax in the amount by which a line is reduced: the tax that the line contains minus the tax that it still
  * contains afterwards. All reductions of a line together therefore have exactly its taxes. If rounding would make a part
- * of a few paise negative, the amount is divided in proportion to what is left.
+ * of a few paise negative, the amount is divided in proportion to the rest.
  *
- * @param left What the line still charges before the reduction.
+ * @param left The amounts that the line still charges before the reduction.
  */
 export function computeCreditTax(
   left: LineTax,

@@ -89,7 +89,7 @@ function describe(day: Day | undefined): string {
   return `${formatDate(day.day)}: ${formatMoney(netOf(day))} · ${orders}`
 }
 
-/** In percent of the chart. Every day with net sales gets a visible bar; one with more refunds than sales has none. */
+/** In percent of the chart. Every day with net sales gets a visible bar; a day with more refunds than sales gets no bar. */
 function toHeight(day: Day, top: number): number {
   const net = netOf(day)
   return net <= 0 ? 0 : Math.max(2, (net / top) * 100)

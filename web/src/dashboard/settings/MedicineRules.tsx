@@ -41,7 +41,7 @@ export function MedicineRules({ form }: { form: Settings }) {
   )
 }
 
-/** A switch that says what its value means. */
+/** A switch that explains its value. */
 export function RuleSwitch({ form: { values, set }, name }: { form: Settings; name: RuleName }) {
   const { label, meaning } = settingFields[name]
   const id = useId()

@@ -6,7 +6,7 @@ interface OwnCaseReasonsProps {
   reasons: OwnCaseReasons_OrderFragment['ownCaseReasons']
 }
 
-/** The reasons that an admin gave for decisions about their own order or ticket. Renders nothing if there are none. */
+/** The reasons that an admin gave for decisions about their own order or ticket. Renders nothing if the list is empty. */
 export function OwnCaseReasons({ reasons }: OwnCaseReasonsProps) {
   if (reasons.length === 0) return null
   return (

@@ -155,7 +155,7 @@ export function strengthKey({ amount, unit, per }: Strength): string {
   return per ? `${value} ${base}/${per.unit}` : `${value} ${base}`
 }
 
-/** The same text for names of one ingredient. Salts stay: a price is compared only with that of the same salt. */
+/** Returns the same key for all names of one ingredient and salt. Prices are compared only within one salt. */
 export function ingredientKey({ name }: Ingredient): string {
   const names = readSubstances(name).map(({ substance, salt }) => `${substance} ${salt}`.trim())
   return names.join(' / ') || name.toLowerCase()
@@ -169,7 +169,7 @@ const AMOUNTS = new RegExp(
 const BEFORE_NAMES = /^.*\bcontains?\b:?/i
 const AFTER_NAMES = /\b(?:excipients?|colou?rs?)\b.*$/i
 const BETWEEN_NAMES = /[+&;,]|\band\b|\bwith\b/i
-/** The strength is that of the substance after these words, and both names are one ingredient. */
+/** Words between two names of one ingredient. The strength belongs to the second name. */
 const SAME = /\b(?:equivalent to|eq\.? ?to|e\.q\.)/gi
 
 /**

@@ -15,13 +15,11 @@ const NAMES: Record<string, string[]> = {
   rifampicin: ['rifampin'],
   isoniazid: ['inh', 'isonicotinic acid hydrazide', 'isonicotinylhydrazide'],
   'aminosalicylic acid': [
-    ...[
-      'pas',
-      'pas granules',
-      'aminosalicylate',
-      'para aminosalicylic acid',
-      'para aminosalicylate',
-    ],
+    'pas',
+    'pas granules',
+    'aminosalicylate',
+    'para aminosalicylic acid',
+    'para aminosalicylate',
   ],
   thioacetazone: ['thiacetazone', 'amithiozone'],
   aciclovir: ['acyclovir', 'aciclover'],

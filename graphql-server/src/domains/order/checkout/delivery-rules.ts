@@ -85,8 +85,8 @@ export function requireFulfilment(
 }
 
 /**
- * Throws if a delivery goes to a state to which the shop may not sell, or has a line that may no longer be delivered. `pickUp` turns it into an order that the customer
- * collects, which has no promised time.
+ * Throws if a delivery goes to a state to which the shop may not sell, or has a line that may no longer be delivered.
+ * `pickUp` turns it into an order that the customer collects, which has no promised time.
  */
 export function requireDeliverable(
   settings: MedicineSettings & SellerSettings,

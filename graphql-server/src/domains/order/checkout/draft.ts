@@ -138,7 +138,7 @@ function requireOtherBuyer({ buyer }: Submission, { gstin }: { gstin?: string })
   }
 }
 
-/** What a new order causes. With a payment page, it happens after the payment. */
+/** The effects of a new order. With a payment page, they happen after the payment. */
 function draftNews(payment: OrderRecord['payment'], lines: OrderLineRecord[]) {
   if (methodOf(payment).page) return {}
   const news = { mailDue: true as const, isUnseen: true as const }

@@ -19,9 +19,9 @@ import { listNotDelivered, promiseReplacement, storedPromise } from './delivery-
 /**
  * Places an order that replaces some of another order's items at no charge, within a transaction that has read that
  * order. It takes the items from stock and needs the same prescription. Nothing is sold, so that only medicines get a
- * document when it is packed. The
- * customer collects it like the original, and also if it has a medicine that may no longer be delivered. Otherwise, its
- * promised time counts from now. Throws if more items would be replaced than were ordered, and if one is out of stock.
+ * document when it is packed. The customer collects it like the original, and also if it has a medicine that may no
+ * longer be delivered. Otherwise, its promised time counts from now. Throws if more items would be replaced than were
+ * ordered, and if one is out of stock.
  */
 export async function placeReplacement(
   original: OrderRecord,

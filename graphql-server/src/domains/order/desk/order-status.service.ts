@@ -152,7 +152,8 @@ function changedMeanwhile(): UserFacingError {
 
 /**
  * Makes the lines of a packed order changeable, in one transaction: the order is confirmed again, and a credit note
- * cancels its invoice, or the invoice of an unregistered shop is withdrawn. Packing it again issues a new one. Repeating it changes nothing.
+ * cancels its invoice, or the invoice of an unregistered shop is withdrawn. Packing it again issues a new one. Repeating
+ * it changes nothing.
  */
 export async function unpackOrder(
   adminId: Types.ObjectId,

@@ -23,7 +23,7 @@ export type Biller = SellerRecord &
 
 /**
  * Issues the invoice of an order that leaves the shop, within the transaction that stores the order. Returns the order's
- * update. An order has one invoice, or none as `needsInvoice` says, and another one after a cancellation or unpacking,
+ * update. An order has one invoice, unless `needsInvoice` says otherwise, and another one after a cancellation or unpacking,
  * which credits the first. Products that lack a rate or a code that the law requires wait, and get documents of their own
  * later.
  */
@@ -203,7 +203,7 @@ async function createDocuments(
   return roundLargest(documents, order.roundOff ?? 0)
 }
 
-/** The largest document takes what rounds the order, so that no total is negative. */
+/** The largest document takes the order's rounding, so that no total is negative. */
 function roundLargest(documents: DocumentRecord[], roundOff: Paise): DocumentRecord[] {
   const highest = Math.max(...documents.map(({ total }) => total))
   const largest = documents.find(({ total }) => total === highest)

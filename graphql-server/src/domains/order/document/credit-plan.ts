@@ -60,7 +60,7 @@ function isNoted({ one, quantity, total }: CreditedLine): boolean {
   return total > 0 || (quantity > 0 && one.line.medicine !== undefined)
 }
 
-/** @param toRoundOff Gives what is credited of an invoice's rounding that is left. */
+/** @param toRoundOff Returns the part to credit of the rounding that is left on an invoice. */
 function byInvoice(
   credited: readonly CreditedLine[],
   toRoundOff: (roundOffLeft: Paise) => Paise,

@@ -41,7 +41,7 @@ export function findBilled(
   )
 }
 
-/** The lines of an order that none of these documents charges. */
+/** The lines of an order that these documents do not charge. */
 export function listUnbilled(
   lines: readonly OrderLineRecord[],
   documents: readonly DocumentRecord[],

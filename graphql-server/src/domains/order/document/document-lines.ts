@@ -51,13 +51,13 @@ export interface OpenLine {
   invoice: DocumentRecord
   line: DocumentLineRecord
   kind: TaxKind
-  /** What rounds the invoice and was not credited yet. */
+  /** The part of the invoice's rounding that was not credited yet. */
   roundOffLeft: Paise
   /** With the batches that were handed over, as far as they are known. */
   left: LineTax & { quantity: number; total: Paise; batches?: BatchRecord[] }
 }
 
-/** The lines of an order's invoices, with what they still charge. */
+/** The lines of an order's invoices, with the amounts that they still charge. */
 export function listOpenLines(
   documents: readonly DocumentRecord[],
   order: Pick<OrderRecord, 'amendments'> = {},

@@ -17,7 +17,7 @@ export interface LineGst {
 /** HSN codes and rates by the products' IDs. */
 export type KnownGst = ReadonlyMap<string, LineGst>
 
-/** What decides which codes and rates a document needs. */
+/** The facts that decide which codes and rates a document needs. */
 export interface GstRules extends Pick<ShopSettings, 'gstRegistration' | 'turnoverClass'> {
   isBuyerRegistered: boolean
   moment: Date

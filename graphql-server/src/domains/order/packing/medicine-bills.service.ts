@@ -28,13 +28,12 @@ const COLUMNS = [
   ...['invoice', 'date', 'customer', 'patient', 'patientAddress'],
   ...['prescriber', 'prescriberAddress', 'prescriberRegistration'],
   ...['medicine', 'maker', 'batch', 'expiry', 'quantity', 'amount', 'order', 'state'],
-  // New columns are at the end, so that the others keep their place.
   ...['pharmacist', 'pharmacistRegistration', 'document', 'corrects'],
 ]
 
 /**
  * Exports a month's documents with medicines as CSV in parts, with one row for each medicine and batch, and amounts in
- * rupees. What came back is negative: on credit notes, in amendments, and for a shop without GST, which issues no credit
+ * rupees. Packs that came back are negative: on credit notes, in amendments, and for a shop without GST, which issues no credit
  * notes, below the invoice. Throws at once unless the month has the form '2026-11'.
  */
 export function exportMedicineBills(month: string): AsyncIterable<string> {

@@ -8,7 +8,7 @@ export interface AmendmentRecord {
   adminId: Types.ObjectId
   /** Missing unless one was entered. After the delivery, there is always one. */
   reason?: string
-  /** The number of the amended document. Missing if the medicine had none yet. */
+  /** The number of the amended document. Missing if the medicine had no document yet. */
   document?: string
   productId: Types.ObjectId
   name: string

@@ -7,7 +7,7 @@ const MONTHS = [
 
 /** 'EXP.', 'Expiry date:', 'USE BEFORE', 'E:', which may stand before the date. */
 const LABEL = /^(?:EXP(?:IRY)?(?:\s*DATE)?[\s.:]*|USE\s+(?:BEFORE|BY)[\s:]+|(?:ED?|U\.?B)[.:]+\s*)/i
-/** How an expiry is printed or typed. The web app has the same forms, because it shows what was read. */
+/** How an expiry is printed or typed. The web app has the same forms, because it shows the month that it understood. */
 const FORMS = [
   /^(?<month>\d{1,2})\s*[/.\s-]\s*(?:20)?(?<year>\d\d)$/,
   /^(?<month>\d{1,2})(?:20)?(?<year>\d\d)$/,
@@ -31,7 +31,7 @@ export function parseExpiry(printed: string): string | null {
   return isDay ? date.slice(0, 7) : null
 }
 
-/** The number of a month by the start of its name. Empty if there is none. */
+/** The number of a month by the start of its name. Can be empty. */
 function findMonth(name = ''): string {
   const at = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
   return name === '' || at < 0 ? '' : String(at + 1)

@@ -154,7 +154,7 @@ export interface OrderRecord {
   invoice?: InvoiceRecord
   /** Present while the order is packed, but some of its products have no document because they have no GST rate. */
   invoiceDue?: true
-  /** The corrections of batches on its documents, oldest first. Missing if there are none. */
+  /** The corrections of batches on its documents, oldest first. Missing if nothing was corrected. */
   amendments?: AmendmentRecord[]
   /** The business that buys. Missing for consumers. */
   buyer?: BuyerRecord

@@ -15,7 +15,7 @@ export interface RegisterEntryRecord {
   orderNumber: string
   patient: string
   prescriber: string
-  /** The number of the document. Also missing if the medicine had none when it was delivered. */
+  /** The number of the document. Also missing if the medicine had no document when it was delivered. */
   document?: string
   /** Missing in entries from an older release, as are the other optional fields. */
   prescriberAddress?: string

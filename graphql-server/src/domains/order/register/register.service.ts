@@ -28,7 +28,7 @@ const COLUMNS = [
 
 /**
  * Brings the register up to date with an order, after each change to its status, documents, batches or refunds, within
- * the transaction that makes the change. Adds entries for the difference, and changes none.
+ * the transaction that makes the change. Adds entries for the difference, and never changes one.
  */
 export async function settleRegister(order: OrderRecord, session: ClientSession): Promise<void> {
   const { _id: orderId, check, status } = order
@@ -36,7 +36,7 @@ export async function settleRegister(order: OrderRecord, session: ClientSession)
   if (!isRecorded) return
   const isDelivered = status === 'DELIVERED'
   const isCredited = order.invoice?.state === 'CREDITED'
-  // What the credited documents say does not change when the order is packed anew.
+  // The entries of credited documents do not change when the order is packed anew.
   if (isCredited && !isDelivered && !isCancelled(order)) return
   const entries = await RegisterEntry.find({ orderId }).sort({ _id: 1 }).session(session).lean()
   const known = entries.flatMap(fromEntry)

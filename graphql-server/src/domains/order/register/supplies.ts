@@ -9,7 +9,7 @@ import type { RefundRecord } from '../record/refund.model.ts'
 
 /** Packs of a schedule H1 medicine that were handed over, or came back. */
 export interface Supply {
-  /** The number of the document that says so. Empty if there is none. */
+  /** The number of the document that says so. Can be empty. */
   document: string
   /** Name and size. */
   medicine: string
@@ -21,7 +21,7 @@ export interface Supply {
 }
 
 /**
- * What was supplied with a delivered order: its lines with the documents that charge them, less what was credited or
+ * The supplies of a delivered order: its lines with the documents that charge them, less what was credited or
  * returned.
  *
  * @param documents The order's last documents, with their credit notes.
@@ -44,7 +44,7 @@ export function listSupplied(order: OrderRecord, documents: readonly DocumentRec
 }
 
 /**
- * What the register says about an order that was cancelled after its delivery: what was supplied, and the credit notes.
+ * The entries of an order that was cancelled after its delivery: its supplies, and its credit notes.
  * An order that was not delivered, or not on these documents, has nothing there.
  */
 export function listCredited(

@@ -25,8 +25,8 @@ interface ListedDocument extends Omit<PresentedDocument, 'id' | 'order' | 'lines
 export type OrderOfDocument = Pick<OrderRecord, 'status' | 'payment'>
 
 /**
- * The rows of a document, one for each rate, and one for what rounds the document. The amounts of credit notes are negative. An invoice without GST has no
- * credit note, so its amounts are 0 if its order is cancelled.
+ * The rows of a document: one for each rate, and one for its rounding. The amounts of credit notes are negative. An
+ * invoice without GST has no credit note, so its amounts are 0 if its order is cancelled.
  */
 export function listRows(document: ListedDocument, order: OrderOfDocument | undefined): Cell[][] {
   const { number, issuedAt, kind, corrects, orderNumber, isComposition } = document

@@ -8,7 +8,7 @@ import { parsePeriod } from './return-period.ts'
 import { sumReturn } from './return-sums.ts'
 import { listTableTotals, type TableTotals } from './return-tables.ts'
 
-/** What a GSTR-1 return says, and the figures for GSTR-3B and CMP-08 from the same documents. */
+/** The content of a GSTR-1 return, and the figures for GSTR-3B and CMP-08 from the same documents. */
 export interface GstReturnReport {
   period: string
   documentCount: number

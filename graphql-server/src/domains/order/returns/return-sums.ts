@@ -68,7 +68,7 @@ export interface ReturnSums {
   charged: Paise
   /** The sum of all credit notes. */
   credited: Paise
-  /** What rounds documents to whole rupees. It is in their totals, but in no table. */
+  /** The rounding of documents to whole rupees. It is in their totals, but in no table. */
   roundOff: Paise
   documentTables: Record<DocumentTable, { rowCount: number; amounts: Amounts }>
   consumers: Map<string, ConsumerSum>

@@ -7,7 +7,7 @@ import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 
-/** What the documents of a day say. */
+/** The amounts of a day's documents. */
 export interface BilledSales {
   gross: Paise
   refunds: Paise

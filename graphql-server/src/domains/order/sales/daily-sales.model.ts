@@ -26,7 +26,7 @@ export interface DayCounts {
   cancelled: number
   /** The total of all orders that are not cancelled. */
   revenue: Paise
-  /** The invoices and bills that were issued on the day, and what was credited on it. */
+  /** The invoices and bills that were issued on the day, and the amounts that were credited on it. */
   gross: Paise
   refunds: Paise
   /** Orders with the status PENDING, and when the oldest one was placed. */

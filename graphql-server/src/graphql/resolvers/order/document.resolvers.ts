@@ -55,7 +55,7 @@ export const documentResolvers: Resolvers = {
       return taxed ? { ...sumTaxes(lines), stateTaxName: taxed.stateTaxName } : null
     },
     prescription: ({ order }) => billedPrescription(order),
-    needsSignature: (document) => needsSignature(document),
+    needsSignature,
   },
   DocumentLine: {
     productId: ({ productId }) => productId.toHexString(),

@@ -6,7 +6,7 @@ import { medicineLabels, toMedicineEntry } from './medicine-entry.ts'
 import { fillTexts, type Product, type ProductEntry } from './product-entry.ts'
 import { productFields } from './product-fields.generated.ts'
 
-/* What the form for new products does not need. */
+/* Fields that the form for new products does not need. */
 
 /** The names of the form's values. */
 export const productLabels: Record<keyof ProductEntry, string> = {

@@ -4,7 +4,7 @@ export type Element = readonly [identifier: string, value: string]
 /** Ends a value whose length varies (FNC1). */
 const SEPARATOR = '\u001d'
 const LEADING = new RegExp(`^${SEPARATOR}+`)
-/** What keyboards and apps send instead. No value contains any of it. */
+/** The characters that keyboards and apps send instead. No value contains them. */
 const SUBSTITUTES = /[\p{Cc}\u{f1}|~^#]|\{GS\}|<GS>|\\x1d|\\u001d/giu
 
 /*

@@ -1,7 +1,7 @@
 import { checkDigit, type Element, hasCheckDigit, readElements } from './gs1-elements.ts'
 import { readLabels } from './pack-labels.ts'
 
-/** What the code of a pack says. Empty texts for what it does not say. */
+/** The facts in the code of a pack. Facts that it lacks are empty. */
 export interface PackCode {
   /** 14 digits, or the shop's own code. Empty for the code of a pallet that only names the packs inside. */
   gtin: string
@@ -21,7 +21,7 @@ const GS1_SYMBOLOGY = /^\](?:C1|d2|Q3|e0)/
 
 /**
  * Reads the scanned code of a pack: GS1 elements as scanners send them, with brackets as printed below barcodes, a GS1
- * Digital Link, an EAN-13, or the text of an Indian QR code. The batch is empty if the code has none, or if it is unclear
+ * Digital Link, an EAN-13, or the text of an Indian QR code. The batch is empty if the code lacks it, or if it is unclear
  * where it ends. Returns null for everything else, such as a batch number that was typed.
  */
 export function readPackCode(scanned: string, now = new Date()): PackCode | null {
@@ -115,7 +115,7 @@ function toGtin(code: string): string {
   return /^(?:\d{8}|\d{12,14})$/.test(code) ? code.padStart(14, '0') : code
 }
 
-/** Says that a scanned code is the one of a carton. `name` is empty if it is unknown what is inside. */
+/** Says that a scanned code is the one of a carton. `name` is empty if the content is unknown. */
 export function describeCarton({ count }: PackCode, name: string): string {
   const packs = count === '' ? name : `${count} × ${name || 'a product'}`
   return `This is the code of a carton${packs && ` with ${packs}`}. Please scan a single pack.`

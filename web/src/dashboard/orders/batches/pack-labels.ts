@@ -6,7 +6,7 @@ const EXPIRY =
   /\b(?:exp(?:iry|iration)?(?![a-z])[\s._]*(?:date|dt)?|use\s+(?:before|by)|u\.?b\.?|ed?(?=[.:=]))[\s.:=-]*([a-z\d][a-z\d\s./'-]*)/i
 const GTIN = /\b(?:gtin|ean)\W{0,3}(\d{8,14})\b/i
 
-/** What labels such as 'BATCH NO:' say. Texts are empty if there is no such label. */
+/** The texts after labels such as 'BATCH NO:'. A text is empty if its label is missing. */
 interface Labelled {
   gtin: string
   batch: string

@@ -15,7 +15,7 @@ const FORMS = [
   /^20(?<year>\d\d)[/.-](?<month>\d{1,2})(?:[/.-](?<day>\d{1,2}))?$/,
 ]
 
-/** Reads an expiry as printed on packs, such as 0328, Dec-27 or 31/12/2027, to '12/27'. Empty if it is none. */
+/** Reads an expiry as printed on packs, such as 0328, Dec-27 or 31/12/2027, to '12/27'. Empty if it is no such date. */
 export function readExpiry(printed: string): string {
   const text = printed.trim().replace(LABEL, '')
   const {
@@ -29,7 +29,7 @@ export function readExpiry(printed: string): string {
   return isValid ? `${String(month).padStart(2, '0')}/${year}` : ''
 }
 
-/** The number of a month by the start of its name. 0 if there is none. */
+/** The number of a month by the start of its name. 0 for other texts. */
 function findMonth(name = ''): number {
   return name === ''
     ? 0
@@ -39,7 +39,7 @@ function findMonth(name = ''): number {
 /** Medicines are never usable for longer. */
 const MAX_YEARS = 6
 
-/** What was read from a typed expiry, such as 'March 2027', with a question about an unlikely year. */
+/** The month that a typed expiry means, such as 'March 2027', with a question about an unlikely year. */
 export function describeExpiry(printed: string, now = new Date()): string {
   const [month = '', year = ''] = readExpiry(printed).split('/')
   if (year === '') return ''

@@ -13,7 +13,8 @@ const changeItemsDialog = lazyDialog(() => import('./ChangeItemsDialog.tsx'))
 
 /**
  * The buttons of an order's lines that open the dialog "Change items", and the dialog. A line with an open proposal has
- * no button. A packed order has the button "Unpack to change items" instead. `onGone` is called to move the focus if the change has removed the button.
+ * no button. A packed order has the button "Unpack to change items" instead. `onGone` is called to move the focus if the
+ * change has removed the button.
  */
 export function useChangeItems(
   order: ChangeableOrder & TeamProposals_OrderFragment,

@@ -37,7 +37,7 @@ export interface DescribedDocument {
   lines: DescribedLine[]
   /** The last one is the most important one. */
   totals: Pair[]
-  /** The corrections since it was issued. Null if there are none. */
+  /** The corrections since it was issued. Null if nothing was corrected. */
   amended: Block | null
   /** Null for credit notes and replacements. */
   payment: Block | null

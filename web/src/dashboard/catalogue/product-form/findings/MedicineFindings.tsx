@@ -23,8 +23,8 @@ export interface MedicineFindingsProps extends Pick<ProductFormState, 'set' | 'g
 }
 
 /**
- * The findings of the lists of the law and of the shop's own list about the medicine. The admin uses the proposal, or confirms that
- * the entries are right.
+ * The findings about the medicine from the legal lists and the shop's own list. The admin uses the proposal, or confirms
+ * that the entries are right.
  */
 export function MedicineFindings(props: MedicineFindingsProps) {
   const name = useDebounced(props.entry.name.trim(), PAUSE_MS)
